@@ -1,0 +1,1 @@
+export { INHERITABLE_OPTIONS } from './tables.js'

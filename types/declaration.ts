@@ -1,0 +1,175 @@
+import type { ACTIONS, METHODS } from '../src/tables.js'
+
+/** A method as it is declared, in lower case; `any` answers every method. */
+export type Method = (typeof METHODS)[number]
+
+/** One of the seven actions of a resource. */
+export type Action = keyof typeof ACTIONS
+
+/** Extra actions: the action's name, and the method or methods that it answers. */
+export interface ExtraActions {
+  readonly [action: string]: Method | readonly Method[]
+}
+
+/** What a path parameter must be: a regular expression, one of a list, an integer or a UUID. */
+export type Constraint = RegExp | RegExpData | readonly (string | number)[] | 'integer' | 'uuid'
+
+/** A regular expression as plain data, the form in which a declaration keeps it. */
+export interface RegExpData {
+  readonly source: string
+  readonly flags: string
+}
+
+export interface Constraints {
+  readonly [parameter: string]: Constraint
+}
+
+/** Fixed parameters of a route; `format` among them fixes the format. */
+export interface Defaults {
+  readonly [parameter: string]: string | number | boolean
+}
+
+export interface PathNames {
+  readonly [action: string]: string
+}
+
+/** Options of `resources` and `resource`. */
+export interface ResourceOptions {
+  /** The controller of the routes, `posts` or `admin/posts`; paths and names keep the resource's name. */
+  readonly controller?: string
+  /** The singular of the name: member route names, and the children's `:<singular>_id`. */
+  readonly singular?: string
+  /** Replaces the path prefix; may hold parameters: `/threads/:thread_id`. */
+  readonly pathPrefix?: string
+  /** Replaces the name prefix; written with its trailing underscore: `thread_`. */
+  readonly namePrefix?: string | null
+  /** Extra actions of the collection: `{ search: 'get' }` is GET `/articles/search`. */
+  readonly collection?: ExtraActions
+  /** Extra actions of a member: `{ publish: 'post' }` is POST `/articles/:id/publish`. */
+  readonly member?: ExtraActions
+  /** Extra actions of the new form: `{ preview: 'post' }` is POST `/articles/new/preview`. */
+  readonly new?: ExtraActions
+  /** The only actions to route, of the seven. */
+  readonly only?: readonly Action[]
+  /** The actions not to route, of the seven. */
+  readonly except?: readonly Action[]
+  /** The path segment, where it is not the resource's name. */
+  readonly path?: string
+  /** Other path segments for `new`, `edit` and extra actions: `{ new: 'nuevo' }`. */
+  readonly pathNames?: PathNames
+  /** The name of the member's parameter, `id` unless given: `slug` gives `/articles/:slug`. */
+  readonly param?: string
+  /** The name part, where it is not the resource's name; `null` leaves the routes nameless. */
+  readonly as?: string | null
+  /** The controller's module, inherited by the children; `false` ends the inheritance. */
+  readonly namespace?: string | false
+  /** Whether children drop this resource's prefix from their member routes; inherited. */
+  readonly shallow?: boolean
+  /** What path parameters must be: `{ id: /\d+/ }`, `{ locale: ['en', 'de'] }`, `{ id: 'integer' }`. */
+  readonly constraints?: Constraints
+  /** Fixed parameters of the routes. */
+  readonly defaults?: Defaults
+  /** `false`: no format; a string: that format and no other; `true`: a format is required. */
+  readonly format?: boolean | string
+  /** A Standard Schema validator of the resource's attributes. */
+  readonly attributes?: unknown
+}
+
+/** Options of `scope`. */
+export interface ScopeOptions {
+  /** Path prefix; may hold parameters and optional segments: `(:locale)`. */
+  readonly path?: string
+  /** Controller prefix: `admin` gives `admin/posts`. */
+  readonly module?: string
+  /** Name prefix, without a trailing underscore. */
+  readonly as?: string
+  /** The controller of the routes inside. */
+  readonly controller?: string
+  readonly defaults?: Defaults
+  readonly constraints?: Constraints
+  readonly shallow?: boolean
+  /** The path prefix that shallow routes keep. */
+  readonly shallowPath?: string
+  /** The name prefix that shallow routes keep. */
+  readonly shallowPrefix?: string
+  readonly pathNames?: PathNames
+  readonly format?: boolean | string
+}
+
+/** Options of `route`, `root` and `redirect`. */
+export interface RouteOptions {
+  /** The route's name, where the pattern does not give it; `null` leaves the route nameless. */
+  readonly as?: string | null
+  readonly constraints?: Constraints
+  readonly defaults?: Defaults
+  readonly format?: boolean | string
+}
+
+/** Any declaration. */
+export interface Declaration {
+  readonly kind: string
+}
+
+export interface Resources<out Names extends string, out Options, out Children> {
+  readonly kind: 'resources'
+  readonly names: readonly Names[]
+  readonly options: Options
+  readonly children: Children
+}
+
+export interface Resource<out Names extends string, out Options, out Children> {
+  readonly kind: 'resource'
+  readonly names: readonly Names[]
+  readonly options: Options
+  readonly children: Children
+}
+
+export interface Namespace<out Name extends string, out Options, out Children> {
+  readonly kind: 'namespace'
+  readonly name: Name
+  readonly options: Options
+  readonly children: Children
+}
+
+export interface Scope<out Options, out Children> {
+  readonly kind: 'scope'
+  readonly options: Options
+  readonly children: Children
+}
+
+export interface Member<out Children> {
+  readonly kind: 'member'
+  readonly children: Children
+}
+
+export interface Collection<out Children> {
+  readonly kind: 'collection'
+  readonly children: Children
+}
+
+/** One route: `target` is `controller#action`, an action, or undefined where the pattern names it. */
+export interface RouteDeclaration<out Methods extends Method, out Pattern extends string, out Target, out Options> {
+  readonly kind: 'route'
+  readonly methods: readonly Methods[]
+  readonly pattern: Pattern
+  readonly target: Target
+  readonly options: Options
+}
+
+export interface Root<out Target extends string> {
+  readonly kind: 'root'
+  readonly target: Target
+  readonly options: RouteOptions
+}
+
+export interface DefaultRoute {
+  readonly kind: 'defaultRoute'
+}
+
+export interface Redirect<out Pattern extends string, out Options> {
+  readonly kind: 'redirect'
+  readonly pattern: Pattern
+  readonly to: string
+  readonly status: number
+  readonly options: Options
+}

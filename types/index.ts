@@ -1,0 +1,2 @@
+export type * from './declaration.js'
+export type { Route, RouteConstraint, RouteMethod } from './route.js'
