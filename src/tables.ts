@@ -58,8 +58,11 @@ export const SCOPE_OPTIONS = [
 /** The options that `namespace` takes: those of `scope`, but its name gives path, name part and module unless they say otherwise. */
 export const NAMESPACE_OPTIONS = SCOPE_OPTIONS
 
-/** The options that `route`, `root` and `redirect` take. */
+/** The options that `route` and `root` take. */
 export const ROUTE_OPTIONS = ['as', 'constraints', 'defaults', 'format'] as const
+
+/** The options that `redirect` takes. */
+export const REDIRECT_OPTIONS = [...ROUTE_OPTIONS, 'status', 'keepQuery'] as const
 
 /** The options that `draw` takes. */
 export const DRAW_OPTIONS = ['origin', 'basePath', 'trailingSlash', 'naming', 'patch', 'inflections'] as const

@@ -96,13 +96,21 @@ export interface ScopeOptions {
   readonly format?: boolean | string
 }
 
-/** Options of `route`, `root` and `redirect`. */
+/** Options of `route` and `root`. */
 export interface RouteOptions {
   /** The route's name, where the pattern does not give it; `null` leaves the route nameless. */
   readonly as?: string | null
   readonly constraints?: Constraints
   readonly defaults?: Defaults
   readonly format?: boolean | string
+}
+
+/** Options of `redirect`. */
+export interface RedirectOptions extends RouteOptions {
+  /** The status of the answer, 301 unless given. */
+  readonly status?: number
+  /** Whether the query of the request is kept. */
+  readonly keepQuery?: boolean
 }
 
 /** Any declaration. */

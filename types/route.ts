@@ -19,7 +19,7 @@ export interface Route {
   readonly action: string | null
   readonly constraints: Readonly<Record<string, RouteConstraint>>
   readonly defaults: Readonly<Record<string, string | number | boolean>>
-  readonly redirect?: { readonly to: string; readonly status: number }
+  readonly redirect?: { readonly to: string; readonly status: number; readonly keepQuery?: boolean }
   /** True for the row that `defaultRoute()` draws: it overrides method restrictions. */
   readonly catchAll?: boolean
 }

@@ -1,0 +1,45 @@
+/**
+ * TEMPORARY stand-in with the signatures of the real inflector, which replaces this file: a handful of rules, enough to
+ * draw the recorded declarations.
+ */
+
+/** Words that a declaration adds to the rules. */
+export interface Inflections {
+  readonly irregular?: Readonly<Record<string, string>>
+  readonly uncountable?: readonly string[]
+}
+
+const IRREGULAR: Readonly<Record<string, string>> = { person: 'people', medium: 'media' }
+const UNCOUNTABLE = ['news', 'sheep', 'series', 'media_metadata', 'variants_including_master']
+
+const lastWord = (word: string): [string, string] => {
+  const cut = Math.max(word.lastIndexOf('_'), word.lastIndexOf('-'), word.lastIndexOf('/')) + 1
+  return [word.slice(0, cut), word.slice(cut)]
+}
+
+/** The singular of a plural. */
+export function singularize(word: string, inflections: Inflections = {}): string {
+  const [head, last] = lastWord(word)
+  if (UNCOUNTABLE.includes(last) || inflections.uncountable?.includes(last)) return word
+  for (const [singular, plural] of Object.entries({ ...IRREGULAR, ...inflections.irregular }))
+    if (plural === last) return head + singular
+  return (
+    head +
+    last
+      .replace(/(.)ies$/, '$1y')
+      .replace(/(ss|status|alias|x|ch)es$/, '$1')
+      .replace(/([^su]|bu|ou)s$/, '$1')
+  )
+}
+
+/** The plural of a singular. */
+export function pluralize(word: string, inflections: Inflections = {}): string {
+  const [head, last] = lastWord(word)
+  if (UNCOUNTABLE.includes(last) || inflections.uncountable?.includes(last)) return word
+  for (const [singular, plural] of Object.entries({ ...IRREGULAR, ...inflections.irregular }))
+    if (singular === last) return head + plural
+  if (/[^s]s$/.test(last) && !/(us|is)$/.test(last)) return word
+  return (
+    head + (/[^aeiou]y$/.test(last) ? `${last.slice(0, -1)}ies` : /(s|x|ch)$/.test(last) ? `${last}es` : `${last}s`)
+  )
+}
