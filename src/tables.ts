@@ -69,3 +69,6 @@ export const DRAW_OPTIONS = ['origin', 'basePath', 'trailingSlash', 'naming', 'p
 
 /** The options that a resource hands down to its children; a child may set `false`. */
 export const INHERITABLE_OPTIONS = ['namespace', 'shallow'] as const
+
+/** The key behind which a route set keeps its table; the same for every copy of the package. */
+export const ROUTES: unique symbol = Symbol.for('resourcery.routes')

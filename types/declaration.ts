@@ -164,10 +164,10 @@ export interface RouteDeclaration<out Methods extends Method, out Pattern extend
   readonly options: Options
 }
 
-export interface Root<out Target extends string> {
+export interface Root<out Target extends string, out Options = RouteOptions> {
   readonly kind: 'root'
   readonly target: Target
-  readonly options: RouteOptions
+  readonly options: Options
 }
 
 export interface DefaultRoute {
@@ -180,4 +180,27 @@ export interface Redirect<out Pattern extends string, out Options> {
   readonly to: string
   readonly status: number
   readonly options: Options
+}
+
+/** Words of the application's own that the inflection rules do not know. */
+export interface Inflections {
+  /** Pairs of singular and plural: `['octopus', 'octopodes']`. */
+  readonly irregular?: readonly (readonly [singular: string, plural: string])[]
+  /** Words that are their own plural: `staff`. */
+  readonly uncountable?: readonly string[]
+}
+
+/** Options of `draw`. */
+export interface DrawOptions {
+  /** Scheme, host and port of URLs: `https://example.com`. */
+  readonly origin?: string
+  /** A path in front of all others: `/app`. */
+  readonly basePath?: string
+  /** Whether generated paths end in a slash. */
+  readonly trailingSlash?: boolean
+  /** How helpers and the parameters that resources give are named: `article_path` (unless given) or `articlePath`. */
+  readonly naming?: 'snake_case' | 'camelCase'
+  /** Whether `update` answers PATCH too, as in Rails since 4. */
+  readonly patch?: boolean
+  readonly inflections?: Inflections
 }

@@ -1,4 +1,8 @@
-import type { RegExpData } from './declaration.js'
+import type { Namespace, RegExpData, Resource, Resources, Scope } from './declaration.js'
+import type { Singularize } from './inflection.js'
+import type { IsPlain, PlainRoutes, ResourceRoutes } from './resource.js'
+import type { Change, ScopeRoutes } from './scope.js'
+import type { SingleRoutes } from './single.js'
 
 /** A method as a route carries it, in upper case. */
 export type RouteMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD' | 'OPTIONS' | 'ANY'
@@ -23,3 +27,70 @@ export interface Route {
   /** True for the row that `defaultRoute()` draws: it overrides method restrictions. */
   readonly catchAll?: boolean
 }
+
+/**
+ * What a declaration takes from those around it, besides the prefixes of path and name. `plain` says that the derived
+ * names and patterns depend on the prefixes alone, so that a plain resource can be drawn in one step.
+ */
+export interface Context {
+  readonly plain: boolean
+  /** Prefix of the controllers, `admin/`. */
+  readonly module: string
+  readonly controller: string
+  readonly shallow: boolean
+  readonly shallowPath: string
+  readonly shallowName: string
+  readonly constraints: unknown
+  readonly pathNames: unknown
+  readonly format: unknown
+  readonly inflections: unknown
+  /** What the names of routes end with inside `member` and `collection`: `preview` becomes `preview_photo`. */
+  readonly tail: string
+  readonly nameless: boolean
+  /** Inside a resource: the paths and names of its places. */
+  readonly places: unknown
+}
+
+/** The context of the declarations that stand in no other. */
+export interface TopContext<Inflections> {
+  readonly plain: {} extends Inflections ? true : false
+  readonly module: ''
+  readonly controller: ''
+  readonly shallow: false
+  readonly shallowPath: ''
+  readonly shallowName: ''
+  readonly constraints: {}
+  readonly pathNames: {}
+  readonly format: undefined
+  readonly inflections: Inflections
+  readonly tail: ''
+  readonly nameless: false
+  readonly places: undefined
+}
+
+/**
+ * The routes of a list of declarations, as a union of strings, because a union of strings stays cheap at any size. A
+ * string is a whole plain resource, `articles|article|articles|/articles` (name of the collection, name of a member,
+ * controller, path), or one row, `article GET articles#show /articles/:id(.:format)`.
+ */
+export type Routes<Children, Path extends string, Name extends string, Around> = {
+  [Index in keyof Children]: RoutesOf<Children[Index], Path, Name, Around>
+}[keyof Children & number]
+
+/** The routes of one declaration. */
+type RoutesOf<Node, Path extends string, Name extends string, Around> =
+  Node extends Resources<infer Names, infer Options, infer Children>
+    ? IsPlain<Options, Around> extends true
+      ? Names extends `${string}-${string}`
+        ? ResourceRoutes<'resources', Names, Options, Children, Path, Name, Around>
+      : Names extends string
+        ? PlainRoutes<Names, Singularize<Names>, Options, Children, Path, Name, Around>
+      : never // unreachable: Names are strings, and a bare parameter distributes over several
+      : ResourceRoutes<'resources', Names, Options, Children, Path, Name, Around>
+  : Node extends Resource<infer Names, infer Options, infer Children>
+    ? ResourceRoutes<'resource', Names, Options, Children, Path, Name, Around>
+  : Node extends Namespace<infer Part, infer Options, infer Children>
+    ? ScopeRoutes<Change<{ path: Part; module: Part; as: Part }, Options>, Children, Path, Name, Around>
+  : Node extends Scope<infer Options, infer Children>
+    ? ScopeRoutes<Options, Children, Path, Name, Around>
+  : SingleRoutes<Node, Path, Name, Around>

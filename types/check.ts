@@ -1,0 +1,91 @@
+import type { NAMESPACE_OPTIONS, REDIRECT_OPTIONS, RESOURCE_OPTIONS, ROUTE_OPTIONS, SCOPE_OPTIONS, DRAW_OPTIONS } from '../src/tables.js'
+import type { RepeatedParameter, TakenName, UnknownOption } from './message.js'
+import type { TakeName } from './path.js'
+import type { Entries } from './route-set.js'
+import type { EntryOf, FullPattern, KeysOf, NamesOf, ShortPattern, Table } from './table.js'
+
+/** Which options each function takes. */
+interface KnownOptions {
+  readonly 'resources()': typeof RESOURCE_OPTIONS
+  readonly 'resource()': typeof RESOURCE_OPTIONS
+  readonly 'namespace()': typeof NAMESPACE_OPTIONS
+  readonly 'scope()': typeof SCOPE_OPTIONS
+  readonly 'route()': typeof ROUTE_OPTIONS
+  readonly 'root()': typeof ROUTE_OPTIONS
+  readonly 'redirect()': typeof REDIRECT_OPTIONS
+  readonly 'draw()': typeof DRAW_OPTIONS
+}
+
+/** Puts a sentence at each option that the function does not take. */
+export type CheckOptions<Place extends keyof KnownOptions, Options> = {
+  readonly [Key in Exclude<keyof Options, KnownOptions[Place][number]>]: UnknownOption<Place, Key & string, KnownOptions[Place]>
+}
+
+/** A pattern, or a sentence in its place where it has a parameter twice. */
+export type CheckPattern<Pattern extends string> =
+  Repeated<Pattern> extends infer Name
+    ? [Name] extends [never]
+      ? Pattern
+      : RepeatedParameter<Pattern, Name & string>
+    : never // unreachable: infer without constraint fits all
+
+/** The parameter that a pattern has twice. Takes one parameter a step; ends with the pattern. */
+export type Repeated<Pattern extends string, Seen extends string = never> =
+  Pattern extends `${string}${':' | '*'}${infer Rest}`
+    ? TakeName<Rest> extends readonly [infer Name extends string, infer After extends string]
+      ? Name extends Seen
+        ? Name
+        : Repeated<After, Seen | Name>
+      : never // unreachable: TakeName gives a pair
+    : never
+
+/** An entry that stands for a fault. */
+export type Fault<Sentence extends string> = `!${Sentence}`
+
+/**
+ * Passes declarations that draw a table (it is `unknown`, to be met with the declarations' own type), and gives a sentence
+ * for each one that does not: a name that two patterns take, a pattern with a parameter twice, what is known at run time
+ * only.
+ */
+export type CheckDeclaration<Declaration, Options> =
+  HasProblems<Entries<Declaration, Options>> extends true
+    ? { readonly [Index in keyof Declaration]: CheckElement<Declaration[Index], Options, Entries<Declaration, Options>> }
+    : unknown
+
+type HasProblems<Found> =
+  [FaultsIn<Found> | Collisions<Found>] extends [never] ? false : true
+
+type FaultsIn<Entry> = Entry extends `!${infer Sentence}` ? Sentence : never
+
+/** The names that two patterns take. */
+type Collisions<Found> = CollisionsIn<Table<Found>, KeysOf<Found>>
+
+type CollisionsIn<Found extends Record<string, unknown>, Names extends string> = {
+  [Name in Names]: Several<Found[Name]> extends never ? never : Several<ShortPattern<Name, Found[Name]>> extends never ? never : Name
+}[Names]
+
+/** Whether a type is a union; distributes over it. */
+type Several<Member, All = Member> = Member extends unknown ? ([All] extends [Member] ? never : true) : never
+
+/** A declaration, or the sentences about what is wrong with it. */
+type CheckElement<Element, Options, Found> =
+  Problems<Entries<readonly [Element], Options>, Found> extends infer Sentence
+    ? [Sentence] extends [never]
+      ? unknown
+      : `${Sentence & string}`
+    : never // unreachable: infer without constraint fits all
+
+type Problems<Own, Found> =
+  | FaultsIn<Own>
+  | (Collisions<Found> & NamesOf<Own> extends infer Name
+      ? Name extends string
+        ? Taken<Name, PatternsOf<Name, Own>, PatternsOf<Name, Found>>
+        : never
+      : never) // unreachable: infer without constraint fits all
+
+type PatternsOf<Name extends string, Found> =
+  EntryOf<Name, Table<Found>> extends infer Entry ? FullPattern<ShortPattern<Name, Entry>> : never // unreachable: infer without constraint fits all
+
+/** A sentence that names the pattern of this declaration and the other that takes the same name. */
+type Taken<Name extends string, Own extends string, All extends string> =
+  Own extends unknown ? (Exclude<All, Own> extends infer Other ? (Other extends string ? TakenName<Name, Other, Own> : never) : never) : never

@@ -1,0 +1,209 @@
+import type { Pluralize, Singularize } from './inflection.js'
+import type { JoinPath, NamePart, Note } from './path.js'
+import type { Context, Routes } from './route.js'
+import type { ListMethods, Place, PlaceRow, ResourcePlaces, Row, RoutedActions, SevenRows } from './row.js'
+import type { Change, ControllerIn, Option, Within } from './scope.js'
+
+/** The options that change no name and no pattern of the seven actions. */
+type PlainOption = 'controller' | 'attributes' | 'defaults' | 'member' | 'collection' | 'new' | 'only' | 'except'
+
+/** Whether names and patterns of a plural resource depend on its name and the prefixes alone. */
+export type IsPlain<Options, Around> =
+  keyof Options extends PlainOption ? (Around extends { readonly plain: true } ? true : false) : false
+
+/** The name of a collection: `articles`, and `news_index` where plural and singular are equal. */
+type CollectionPart<Plural extends string, Singular extends string> = Plural extends Singular ? `${Plural}_index` : Plural
+
+/** The routes of a plural resource whose names and patterns depend on its name and the prefixes alone. */
+export type PlainRoutes<Plural extends string, Singular extends string, Options, Children, Path extends string, Name extends string, Around> =
+  | (keyof Options extends never
+      ? `${Name}${CollectionPart<Plural, Singular>}|${Name}${Singular}|${Module<Around>}${Plural}|${Path}/${Plural}`
+      : PlainRows<Plural, Options, PlainPlaces<Plural, Singular, Path, Name>, ControllerIn<Around, Option<Options, 'controller', Plural>>>)
+  | (Children extends readonly []
+      ? never
+      : Routes<
+          Children,
+          `${Path}/${Plural}/:${Singular}_id`,
+          `${Name}${Singular}_`,
+          Inside<Around, Option<Options, 'controller', Plural>, PlainPlaces<Plural, Singular, Path, Name>>
+        >)
+
+type Module<Around> = Around extends { readonly module: infer Prefix extends string } ? Prefix : never // unreachable: Around is a context
+
+interface PlainPlaces<Plural extends string, Singular extends string, Path extends string, Name extends string> {
+  readonly collection: Place<`${Path}/${Plural}`, `${Name}${CollectionPart<Plural, Singular>}`>
+  readonly new: Place<`${Path}/${Plural}/new`, `new_${Name}${Singular}`>
+  readonly edit: Place<`${Path}/${Plural}/:id/edit`, `edit_${Name}${Singular}`>
+  readonly member: Place<`${Path}/${Plural}/:id`, `${Name}${Singular}`>
+  readonly outerName: Name
+}
+
+type PlainRows<Plural extends string, Options, Places extends ResourcePlaces, Controller extends string> =
+  | (keyof Options & ('only' | 'except') extends never
+      ? Family<Places, Controller>
+      : SevenRows<Places, Controller, undefined>[RoutedActions<Options>])
+  | ExtraRows<Options, Places, Controller, undefined, {}>
+
+type Family<Places extends ResourcePlaces, Controller extends string> =
+  Places['collection'] extends Place<infer Path, infer Plural>
+    ? `${Plural}|${Places['member'][1]}|${Controller}|${Path}`
+    : never // unreachable: Places are places
+
+/** The rows of the extra actions of a resource. */
+type ExtraRows<Options, Places extends ResourcePlaces, Controller extends string, Format, PathNames> =
+  keyof Options & ('member' | 'collection' | 'new') extends infer Groups
+    ? Groups extends 'member' | 'collection' | 'new'
+      ? ExtraRowsOf<Groups, Groups extends keyof Options ? Options[Groups] : never, Places, Controller, Format, PathNames>
+      : never
+    : never // unreachable: infer without constraint fits all
+
+type ExtraRowsOf<Group extends 'member' | 'collection' | 'new', Extras, Places extends ResourcePlaces, Controller extends string, Format, PathNames> = {
+  [Action in keyof Extras & string]: PlaceRow<
+    ExtraPlace<Group, Action, Places[Group], PathNames>,
+    ListMethods<Extras[Action]>,
+    Controller,
+    Action,
+    Format
+  >
+}[keyof Extras & string]
+
+/** The place of an extra action; `new: { new: 'any' }` widens the methods of `new` itself. */
+type ExtraPlace<Group extends string, Action extends string, At, PathNames> =
+  At extends Place<infer Path, infer Name>
+    ? Group extends Action
+      ? At
+      : Place<JoinPath<Path, Option<PathNames, Action, Action> & string>, `${NamePart<Action>}_${Name}`>
+    : never // unreachable: At is a place
+
+/** The context of the children of a resource. */
+type Inside<Around, Controller, Places, Tail extends string = ''> = Change<
+  Around,
+  { controller: Controller; places: Places; tail: Tail }
+>
+
+/** The routes of resources of any kind, with any options, in any context. */
+export type ResourceRoutes<Kind extends 'resources' | 'resource', Names extends string, Options, Children, Path extends string, Name extends string, Around> =
+  Names extends string
+    ? DrawResource<Kind, Names, Options, Children, Path, Name, ResourceContext<Options, Around>>
+    : never // unreachable: Names are strings, and a bare parameter distributes over several
+
+/** What a resource's options change in its context, for itself and its children. */
+type ResourceContext<Options, Around> =
+  Within<Pick<Options, keyof Options & ('constraints' | 'pathNames' | 'format' | 'shallow')>, Around> extends infer Inner
+    ? Options extends { readonly namespace: infer Module }
+      ? Change<Inner, NamespaceOption<Module>>
+      : Inner
+    : never // unreachable: infer without constraint fits all
+
+/** `namespace: 'admin'`, or `admin/` as Rails 2.3 writes it: the controllers' module, and what shallow routes keep. */
+type NamespaceOption<Module> =
+  Module extends `${infer Part}/`
+    ? NamespaceOption<Part>
+  : Module extends string
+    ? { module: `${Module}/`; shallowPath: JoinPath<'', Module>; shallowName: `${NamePart<Module>}_` }
+  : { module: ''; shallowPath: ''; shallowName: '' }
+
+type DrawResource<
+  Kind extends 'resources' | 'resource',
+  Own extends string,
+  Options,
+  Children,
+  Path extends string,
+  Name extends string,
+  Inner,
+  Label extends string = NamePart<Option<Options, 'as', Own> extends infer As extends string ? As : Own>,
+  Singular extends string = NamePart<
+    Option<Options, 'singular', Kind extends 'resource' ? Label : Singularize<Label, ContextOf<Inner>['inflections']>> & string
+  >,
+  Places extends ResourcePlaces = PlacesOf<
+    Kind,
+    Kind extends 'resource' ? Singular : CollectionPart<Label, Singular>,
+    Singular,
+    Option<Options, 'param', 'id'> & string,
+    Option<Options, 'path', Own> & string,
+    Options extends { readonly pathPrefix: infer Prefix extends string } ? JoinPath<'', Prefix> : Path,
+    Options extends { readonly namePrefix: infer Prefix } ? (Prefix extends string ? Prefix : '') : Name,
+    ContextOf<Inner>
+  >,
+  Controller extends string = Option<
+    Options,
+    'controller',
+    Kind extends 'resource' ? Pluralize<Own, ContextOf<Inner>['inflections']> : Own
+  > &
+    string,
+> =
+  | Named<
+      Options,
+      | SevenRows<Places, ControllerIn<Inner, Controller>, ContextOf<Inner>['format']>[
+          Kind extends 'resource' ? Exclude<RoutedActions<Options>, 'index'> : RoutedActions<Options>
+        ]
+      | ExtraRows<Options, Places, ControllerIn<Inner, Controller>, ContextOf<Inner>['format'], ContextOf<Inner>['pathNames']>
+    >
+  | (Children extends readonly []
+      ? never
+      : ChildRoutes<Kind, Children, Singular, Option<Options, 'param', 'id'> & string, Places, Controller, Options, ContextOf<Inner>>)
+
+type ContextOf<Around> = Around & Context
+
+/** The rows of a resource; with `as: null` they are nameless. */
+type Named<Options, Rows> =
+  Options extends { readonly as: null } ? (Rows extends `${string} ${infer Rest}` ? ` ${Rest}` : never) : Rows
+
+type PlacesOf<
+  Kind,
+  Plural extends string,
+  Singular extends string,
+  Param extends string,
+  Segment extends string,
+  Before extends string,
+  OuterName extends string,
+  Inner extends Context,
+  Flat extends boolean = Kind extends 'resources' ? Inner['shallow'] : false,
+  Own extends string = JoinPath<Before, Segment>,
+  Top extends string = Flat extends true ? JoinPath<Inner['shallowPath'], Segment> : Own,
+  MemberPath extends string = Kind extends 'resource' ? Top : `${Top}/:${Param}${Note<Inner['constraints'], Param>}`,
+  MemberName extends string = `${Flat extends true ? Inner['shallowName'] : OuterName}${Singular}`,
+> = {
+  collection: Place<Own, `${OuterName}${Plural}`>
+  new: Place<JoinPath<Own, Option<Inner['pathNames'], 'new', 'new'> & string>, `new_${OuterName}${Singular}`>
+  edit: Place<JoinPath<MemberPath, Option<Inner['pathNames'], 'edit', 'edit'> & string>, `edit_${MemberName}`>
+  member: Place<MemberPath, MemberName>
+  outerName: OuterName
+  top: Top
+}
+
+type ChildRoutes<
+  Kind,
+  Children,
+  Singular extends string,
+  Param extends string,
+  Places extends ResourcePlaces,
+  Controller extends string,
+  Options,
+  Inner extends Context,
+> =
+  Places extends { readonly top: infer Top extends string; readonly member: Place<string, infer MemberName> }
+    ? Routes<
+        Children,
+        Kind extends 'resource' ? Top : `${Top}/:${Singular}_${Param}${NestedNote<Inner['constraints'], `${Singular}_${Param}`, Param>}`,
+        `${MemberName}_`,
+        Change<
+          Inner,
+          {
+            controller: Controller
+            places: Places
+            nameless: Options extends { readonly as: null } ? true : false
+            tail: Kind extends 'resource' ? MemberName : ''
+            constraints: Param extends keyof Inner['constraints']
+              ? Kind extends 'resources'
+                ? Change<Inner['constraints'], { [Key in `${Singular}_${Param}`]: Inner['constraints'][Param] }>
+                : Inner['constraints']
+              : Inner['constraints']
+          }
+        >
+      >
+    : never // unreachable: Places are places
+
+/** The constraint of a member's parameter holds for the parameter that its children have in its stead. */
+type NestedNote<Constraints, Nested extends string, Param extends string> =
+  Param extends keyof Constraints ? Note<Constraints, Param> : Note<Constraints, Nested>

@@ -1,0 +1,65 @@
+import type { AnnotatePath, JoinPath, NamePart } from './path.js'
+import type { Context, Routes } from './route.js'
+
+/** The value of an option, or what holds without it. */
+export type Option<Options, Key extends string, Default> =
+  Key extends keyof Options ? (Options[Key] extends undefined ? Default : Exclude<Options[Key], undefined>) : Default
+
+/** An object type with some of its properties changed. */
+export type Change<Before, Changes> =
+  keyof Changes extends never
+    ? Before
+    : { [Key in keyof Before | keyof Changes]: Key extends keyof Changes ? Changes[Key] : Key extends keyof Before ? Before[Key] : never }
+
+/** A controller in its module; one with a leading slash is in none. */
+export type ControllerIn<Around, Controller> =
+  Controller extends `/${infer Absolute}`
+    ? Absolute
+  : Around extends { readonly module: infer Module extends string }
+    ? `${Module}${Controller & string}`
+  : never // unreachable: Around is a context
+
+/** A name prefix with a further part. */
+type Prefix<Outer extends string, Part> = Part extends '' ? Outer : Part extends string ? `${Outer}${NamePart<Part>}_` : Outer
+
+/** The routes inside a scope or a namespace. */
+export type ScopeRoutes<Options, Children, Path extends string, Name extends string, Around> =
+  Within<Options, Around> extends infer Inner
+    ? Routes<
+        Children,
+        JoinPath<Path, AnnotatePath<Option<Options, 'path', ''> & string, (Inner & Context)['constraints']>>,
+        Prefix<Name, Option<Options, 'as', ''>>,
+        Inner
+      >
+    : never // unreachable: infer without constraint fits all
+
+/** The context inside a scope. */
+export type Within<Options, Around> =
+  keyof Options extends 'path' | 'as' | 'module' | 'controller' | 'defaults'
+    ? WithinPlain<Options, Around & Context>
+    : WithinAny<Options, Around & Context>
+
+type WithinPlain<Options, Around extends Context> = Change<
+  Around,
+  {
+    module: Option<Options, 'module', ''> extends infer Module extends string ? (Module extends '' ? Around['module'] : `${Around['module']}${Module}/`) : never
+    controller: Option<Options, 'controller', Around['controller']>
+    shallowPath: JoinPath<Around['shallowPath'], Option<Options, 'path', ''> & string>
+    shallowName: Prefix<Around['shallowName'], Option<Options, 'as', ''>>
+    tail: Option<Options, 'as', ''> extends '' ? Around['tail'] : ''
+    places: undefined
+  }
+>
+
+type WithinAny<Options, Around extends Context> = Change<
+  WithinPlain<Options, Around>,
+  {
+    plain: false
+    shallow: Option<Options, 'shallow', Around['shallow']>
+    shallowPath: JoinPath<Around['shallowPath'], Option<Options, 'shallowPath', Option<Options, 'path', ''>> & string>
+    shallowName: Prefix<Around['shallowName'], Option<Options, 'shallowPrefix', Option<Options, 'as', ''>>>
+    constraints: Options extends { readonly constraints: infer Constraints } ? Change<Around['constraints'], Constraints> : Around['constraints']
+    pathNames: Options extends { readonly pathNames: infer Names } ? Change<Around['pathNames'], Names> : Around['pathNames']
+    format: Option<Options, 'format', Around['format']>
+  }
+>
