@@ -9,8 +9,8 @@ export interface Inflections {
   readonly uncountable?: readonly string[]
 }
 
-const IRREGULAR: Readonly<Record<string, string>> = { person: 'people', medium: 'media' }
-const UNCOUNTABLE = ['news', 'sheep', 'series', 'media_metadata', 'variants_including_master']
+const IRREGULAR: Readonly<Record<string, string>> = { person: 'people', medium: 'media', metadatum: 'metadata' }
+const UNCOUNTABLE = ['news', 'sheep', 'series']
 
 const lastWord = (word: string): [string, string] => {
   const cut = Math.max(word.lastIndexOf('_'), word.lastIndexOf('-'), word.lastIndexOf('/')) + 1
@@ -27,7 +27,7 @@ export function singularize(word: string, inflections: Inflections = {}): string
     head +
     last
       .replace(/(.)ies$/, '$1y')
-      .replace(/(ss|status|alias|x|ch)es$/, '$1')
+      .replace(/(ss|us|as|x|ch)es$/, '$1')
       .replace(/([^su]|bu|ou)s$/, '$1')
   )
 }
