@@ -44,6 +44,54 @@ export const DEPARTURES = {
     reason: "Rails' singular of the word is no English",
     recognised: "the table agrees once Rails' singular is given as irregular",
   },
+  'dot-in-value': {
+    reason: "where no format can follow, a '.' is part of the value",
+    recognised: 'recorded 404, and we match a pattern without format by a path whose last segment has a dot',
+  },
+  'dot-encoded': {
+    reason:
+      "a '.' in a value would be taken for the start of the format: encoded, the path leads back to the same value",
+    recognised: "the recorded path is ours with '%2E' for '.', or Rails 2.3 refuses the value",
+  },
+  'slash-encoded': {
+    reason: "a '/' in a value would be taken for the end of the segment",
+    recognised: "the recorded path is ours with '%2F' for '/'",
+  },
+  'empty-value': {
+    reason: 'a path with an empty segment leads nowhere, and null in a path is a mistake',
+    recognised: "an argument is '' or null, and we refuse it",
+  },
+  'extra-argument': {
+    reason: 'an argument too many is a mistake, not a format',
+    recognised: 'there are more positional arguments than parameters, and we refuse them',
+  },
+  'optional-apart': {
+    reason:
+      'Rails takes a lone argument for the optional locale and misses the id: ours are the required ones, in order',
+    recognised:
+      'the pattern has optional parameters, there are as many arguments as required ones, and Rails misses one',
+  },
+  'hash-arguments': {
+    reason: 'hash_for takes the parameters as the other helpers do',
+    recognised: 'a hash_for of a pattern with parameters',
+  },
+  'default-format': {
+    reason: 'a format that is asked for is written, though it is the default',
+    recognised: "our path is the recorded one with '.' and the route's default format",
+  },
+  'method-not-allowed': {
+    reason: 'a path that only answers other methods is a 405 with the list of them (RFC 9110)',
+    recognised: 'recorded 404, ours 405',
+  },
+  'double-slash': {
+    reason: "one page has one path: '//a//b' is no other way to write '/a/b'",
+    recognised: "the path holds '//', and ours is 404",
+  },
+  'literal-wins': {
+    reason: 'the order of declaration never hides a literal behind a parameter',
+    recognised:
+      'our pattern has a literal where the recorded route has a parameter, at the first segment in which they differ',
+  },
 } as const satisfies Readonly<Record<string, Departure>>
 
 export type DepartureName = keyof typeof DEPARTURES

@@ -97,8 +97,8 @@ function settled(routes: readonly Route[], departures: Set<DepartureName>): read
     })
 }
 
-/** The departures that explain a recorded row or name which we lack. */
-function explain(route: RecordedRoute, what: 'row' | 'name'): DepartureName | undefined {
+/** The departure that explains a recorded row, or a recorded name, which we lack. */
+export function explainLack(route: RecordedRoute, what: 'row' | 'name'): DepartureName | undefined {
   const parameters = route.path.match(/[:*]\w+/g) ?? []
   if (new Set(parameters).size < parameters.length) return 'repeated-parameter'
   if (what === 'row') return route.verb === 'TRACE' ? 'trace-method' : undefined
@@ -115,10 +115,10 @@ function compareTables(recorded: RecordedCase, engine: RecordedEngine, routes: r
   let agreed = 0
   for (const route of recorded.routes ?? []) {
     const row = recordedRow(route, engine)
-    if (!ours.rows.has(row)) differ(`the recorded row ${row} is not drawn`, explain(route, 'row'))
+    if (!ours.rows.has(row)) differ(`the recorded row ${row} is not drawn`, explainLack(route, 'row'))
     const pattern = route.name === null ? undefined : ours.names.get(route.name)
     if (route.name !== null && pattern !== route.path)
-      differ(`the name ${route.name} is ${pattern ?? 'not taken'}, recorded ${route.path}`, explain(route, 'name'))
+      differ(`the name ${route.name} is ${pattern ?? 'not taken'}, recorded ${route.path}`, explainLack(route, 'name'))
     if (ours.rows.has(row) && (route.name === null || pattern === route.path)) agreed++
   }
   for (const row of ours.rows) if (!theirs.rows.has(row)) differ(`the row ${row} is drawn, not recorded`)
