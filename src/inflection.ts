@@ -14,8 +14,8 @@ const UNCOUNTABLE = ['news', 'sheep', 'series']
 
 const RULES: readonly (readonly [RegExp, string])[] = [
   [/(.)ies$/, '$1y'],
-  [/(ss|us|as|x|ch)es$/, '$1'],
-  [/(ss|us|as)$/, '$1'],
+  [/(ss|us|ias|x|ch)es$/, '$1'],
+  [/(ss|us|ias)$/, '$1'],
   [/s$/, ''],
 ]
 
