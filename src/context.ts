@@ -82,7 +82,7 @@ const COMBINE = {
 
 /** Gives the context inside a declaration with these options. */
 export function within(context: Context, options: Values<unknown>): Context {
-  const inside: Record<string, unknown> = { ...context, places: undefined, nameless: false }
+  const inside: Record<string, unknown> = { ...context, places: undefined }
   for (const option in options) {
     const value = options[option]
     if (value !== undefined) inside[option] = COMBINE[option]?.(inside[option], value) ?? value

@@ -29,9 +29,8 @@ export function instead(word: string, known: readonly string[]): string {
   const letters = (text: string) => text.toLowerCase().replace(/_/g, '')
   const distance = (candidate: string) => editDistance(letters(word), letters(candidate))
   const nearest = known.reduce((best, candidate) => (distance(candidate) < distance(best) ? candidate : best))
-  return distance(nearest) <= Math.max(1, word.length / 3)
-    ? `write '${nearest}', or another of ${known.join(', ')}`
-    : `write one of ${known.join(', ')}`
+  const isNear = distance(nearest) < word.length && distance(nearest) <= Math.max(2, word.length / 3)
+  return isNear ? `write '${nearest}', or another of ${known.join(', ')}` : `write one of ${known.join(', ')}`
 }
 
 /**
@@ -91,6 +90,9 @@ export const wrongPattern = (place: string, pattern: unknown): string =>
 
 export const unbalanced = (pattern: string): string =>
   `Pattern '${pattern}' has unbalanced parentheses: write a ')' for every '('`
+
+export const emptyGroup = (pattern: string): string =>
+  `Pattern '${pattern}' has empty parentheses: write what is optional between them, as in '(/:locale)'`
 
 export const namelessParameter = (pattern: string): string =>
   `Pattern '${pattern}' has a parameter without a name: write letters after ':' and '*', as in ':id'`

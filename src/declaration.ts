@@ -27,9 +27,8 @@ function plain(value: unknown, key?: string): unknown {
   if (value instanceof RegExp) return Object.freeze({ source: value.source, flags: value.flags.replace(/[gy]/g, '') })
   // Children are plain already.
   if (Array.isArray(value)) return Object.freeze(value.map((one) => (key === 'children' ? one : plain(one))))
-  const copy: Record<string, unknown> = {}
-  for (const [name, one] of Object.entries(value)) if (one !== undefined) copy[name] = plain(one, name)
-  return Object.freeze(copy)
+  const entries = Object.entries(value).filter(([, one]) => one !== undefined)
+  return Object.freeze(Object.fromEntries(entries.map(([name, one]) => [name, plain(one, name)])))
 }
 
 /** A declaration of these fields, checked unless in production: a bundler drops the checks, the types refuse the same. */

@@ -67,7 +67,10 @@ const OPTIONS: Readonly<Record<string, OptionCheck>> = {
     (value) => value === null || (isString(value) && /^\w*$/.test(value)),
     "a prefix with its underscore, as in 'admin_', or null for none",
   ],
-  namespace: [(value) => value === false || isName(value), 'a module, or false for none'],
+  namespace: [
+    (value) => value === false || (isString(value) && isName(value.replace(/\/$/, ''))),
+    "a module, as in 'admin', or false for none",
+  ],
   new: EXTRA_ACTIONS,
   only: ACTION_LIST,
   param: [isParameter, "a parameter's name, as in 'slug'"],
@@ -93,8 +96,22 @@ export function checkMethods(place: string, methods: unknown): void {
     if (!(METHODS as readonly unknown[]).includes(method)) refuse(message.unknownMethod(method, METHODS))
 }
 
+/** The names of a pattern's parameters, in path order; a backslash takes the meaning from the sign after it. */
+export const parametersOf = (pattern: string): readonly string[] => pattern.match(/(?<=(?<!\\)[:*])[A-Za-z_]\w*/g) ?? []
+
 /**
- * Refuses a pattern that no path has: a query, unbalanced parentheses, a parameter without a name.
+ * Refuses a parameter that a pattern has twice.
+ *
+ * @throws DeclarationError
+ */
+export function checkRepeated(pattern: string): void {
+  const parameters = parametersOf(pattern)
+  for (const [index, parameter] of parameters.entries())
+    if (parameters.indexOf(parameter) !== index) refuse(message.repeatedParameter(pattern, parameter))
+}
+
+/**
+ * Refuses a pattern that no path has: a query, unbalanced or empty parentheses, a parameter without a name or given twice.
  *
  * @throws DeclarationError
  */
@@ -102,13 +119,16 @@ export function checkPattern(place: string, pattern: unknown): void {
   if (!isString(pattern)) refuse(message.wrongPattern(place, pattern))
   const sign = /[?#\s]/.exec(pattern)
   if (sign) refuse(message.notAPath(pattern, sign[0]))
+  const signs = pattern.replace(/\\./g, '.')
   let depth = 0
-  for (const letter of pattern) {
+  for (const letter of signs) {
     depth += letter === '(' ? 1 : letter === ')' ? -1 : 0
     if (depth < 0) break
   }
   if (depth !== 0) refuse(message.unbalanced(pattern))
-  if (/[:*](?![A-Za-z_])/.test(pattern)) refuse(message.namelessParameter(pattern))
+  if (signs.includes('()')) refuse(message.emptyGroup(pattern))
+  if (/[:*](?![A-Za-z_])/.test(signs)) refuse(message.namelessParameter(pattern))
+  checkRepeated(pattern)
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Route } from '../types/route.js'
 import { refuse } from './declaration-error.js'
 import * as message from './declaration-message.js'
+import { checkRepeated, parametersOf } from './option-check.js'
 
 /**
  * Refuses what only the whole table shows: a name with two patterns, a pattern with one parameter twice, a route without
@@ -21,11 +22,9 @@ export function checkRoutes(routes: readonly Route[]): void {
     if (action === '') refuse(message.noAction(pattern))
     if (pattern === last && !redirect) continue
     last = pattern
-    const parameters = (pattern.match(/[:*]\w+/g) ?? []).map((parameter) => parameter.slice(1))
-    for (const [index, parameter] of parameters.entries())
-      if (parameters.indexOf(parameter) !== index) refuse(message.repeatedParameter(pattern, parameter))
+    checkRepeated(pattern)
     for (const [, parameter = ''] of redirect?.to.matchAll(/%\{(\w+)\}/g) ?? [])
-      if (!parameters.includes(parameter))
+      if (!parametersOf(pattern).includes(parameter))
         refuse(message.unknownInterpolation(pattern, redirect?.to as string, parameter))
   }
 }

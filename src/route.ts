@@ -76,7 +76,7 @@ export function listRoutes(
     const { constraints, defaults, format, pathNames, shallow } = options
     let context = within(around, { constraints, defaults, format, pathNames, shallow })
     if (namespace !== undefined) {
-      const module = namespace || ''
+      const module = (namespace || '').replace(/\/$/, '')
       context = within(
         { ...context, module: '', shallowPath: '', shallowPrefix: '' },
         { module, shallowPath: module, shallowPrefix: module },

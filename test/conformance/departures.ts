@@ -53,14 +53,6 @@ export const DEPARTURES = {
       "a '.' in a value would be taken for the start of the format: encoded, the path leads back to the same value",
     recognised: "the recorded path is ours with '%2E' for '.', or Rails 2.3 refuses the value",
   },
-  'slash-encoded': {
-    reason: "a '/' in a value would be taken for the end of the segment",
-    recognised: "the recorded path is ours with '%2F' for '/'",
-  },
-  'empty-value': {
-    reason: 'a path with an empty segment leads nowhere, and null in a path is a mistake',
-    recognised: "an argument is '' or null, and we refuse it",
-  },
   'extra-argument': {
     reason: 'an argument too many is a mistake, not a format',
     recognised: 'there are more positional arguments than parameters, and we refuse them',

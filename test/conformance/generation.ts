@@ -56,10 +56,6 @@ const same = (theirs: Outcome, ours: Outcome): boolean => theirs.kind === ours.k
 
 const pathOf = (text: string): string => text.replace(/[?#].*$/s, '')
 
-/** Whether two paths are one, but for a sign that ours encodes. */
-const differsInEncoded = (sign: string, encoded: string, ours: string, theirs: string): boolean =>
-  ours !== theirs && ours.replaceAll(encoded, sign) === theirs.replaceAll(encoded, sign)
-
 /** The departure that explains why ours differs, if one does. */
 function explain(
   { args }: RecordedGeneration,
@@ -75,13 +71,11 @@ function explain(
   // Rails fills optional parameters by position too.
   if (optional.length && positional.length && (refused || theirs.kind === 'error')) return 'optional-apart'
   if (refused && positional.length > open.length) return 'extra-argument'
-  if (refused && args.some((arg) => arg === '' || arg === null)) return 'empty-value'
   if (theirs.kind === 'hash' || ours.kind === 'hash') return required.length ? 'hash-arguments' : undefined
   if (ours.kind !== 'text') return undefined
   // Rails 2.3 refuses a '.' in a value, later versions write it as it is.
   if (theirs.kind === 'error') return ours.text.includes('%2E') ? 'dot-encoded' : undefined
-  if (differsInEncoded('.', '%2E', ours.text, theirs.text)) return 'dot-encoded'
-  if (differsInEncoded('/', '%2F', ours.text, theirs.text)) return 'slash-encoded'
+  if (ours.text.replaceAll('%2E', '.') === theirs.text) return 'dot-encoded'
   const { format } = route.defaults
   return pathOf(ours.text) === `${pathOf(theirs.text)}.${format}` ? 'default-format' : undefined
 }

@@ -161,7 +161,14 @@ export function compareTable(recorded: RecordedCase, engine: RecordedEngine): Ta
   if (recorded.drawError)
     return { routes: [], differences: compareRefusal(recorded, engine), recorded: total, agreed: total }
 
-  const declarations: readonly Declaration[] = declarationsOfTree(recorded.tree, engine)
+  let declarations: readonly Declaration[] = []
+  const undeclared = refusal(() => {
+    declarations = declarationsOfTree(recorded.tree, engine)
+  })
+  if (undeclared) {
+    const difference = { case: recorded.id, what: `we refuse it: ${undeclared.message}` }
+    return { routes: [], differences: [difference], recorded: total, agreed: 0 }
+  }
   const patch = engine === 'rails61'
   const draw = (inflections?: Inflections) => {
     const departures = new Set<DepartureName>()
