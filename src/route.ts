@@ -132,9 +132,11 @@ export function listRoutes(
       })
     }
 
-    for (const action of Object.keys(ACTIONS) as (keyof typeof ACTIONS)[]) {
+    const actions = Object.keys(ACTIONS) as (keyof typeof ACTIONS)[]
+    // In a singular resource create shares show's name, which is show's: it comes last.
+    for (const action of single ? [...actions.slice(2), actions[1] as 'create'] : actions) {
       const { method, on } = ACTIONS[action]
-      if (!(single && action === 'index') && (only ? only.includes(action) : !except?.includes(action)))
+      if (only ? only.includes(action) : !except?.includes(action))
         addAction(places[on], patch && action === 'update' ? ['patch', method] : method, action)
     }
   }

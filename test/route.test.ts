@@ -107,12 +107,12 @@ describe('resources', () => {
 describe('a singular resource', () => {
   test('has no index and no id, and a controller in the plural', () => {
     expect(table([resource('account')])).toEqual([
-      'account POST /account accounts#create',
       'new_account GET /account/new accounts#new',
       'edit_account GET /account/edit accounts#edit',
       'account GET /account accounts#show',
       'account PUT /account accounts#update',
       'account DELETE /account accounts#destroy',
+      'account POST /account accounts#create',
     ])
   })
 
