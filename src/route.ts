@@ -1,4 +1,4 @@
-import type { AnyDeclaration, Declaration, RouteOptions } from '../types/declaration.js'
+import type { AnyDeclaration, Declaration, RedirectOptions } from '../types/declaration.js'
 import type { Route, RouteMethod } from '../types/route.js'
 import { type Context, freeze, join, merge, NONE, type Place, type Places, pick, TOP, within, word } from './context.js'
 import { checkDeclarations } from './declaration-check.js'
@@ -18,12 +18,15 @@ export interface DrawRoutesOptions {
 type Children = readonly Declaration[]
 type AnyResource = Extract<AnyDeclaration, { readonly kind: 'resources' | 'resource' }>
 
-/** A route as `route`, `root`, `redirect` and `defaultRoute` draw it. */
-interface RouteParts {
-  readonly methods: readonly string[]
-  readonly pattern: string
+/** The fields of a declaration that draws one route; which it has depends on its kind. */
+interface AnyRoute {
+  readonly kind: 'route' | 'root' | 'redirect' | 'defaultRoute'
+  readonly methods?: readonly string[]
+  readonly pattern?: string
   readonly target?: string | undefined
-  readonly options: RouteOptions
+  readonly options?: RedirectOptions
+  readonly to?: string
+  readonly status?: number
 }
 
 const ANY_FORMAT = freeze({ source: '.+', flags: '' })
@@ -141,86 +144,52 @@ export function listRoutes(
     }
   }
 
-  function drawRoute(
-    { methods, pattern, target, options: { as, ...options } }: RouteParts,
-    around: Context,
-    extra?: Partial<Row>,
-  ) {
+  function drawRoute(declaration: AnyRoute, around: Context) {
+    const { kind, target, to, status = 301 } = declaration
+    const { methods = [kind === 'defaultRoute' ? 'any' : 'get'] } = declaration
+    const { pattern = kind === 'root' ? '/' : '/:controller(/:action(/:id))' } = declaration
+    const { as = kind === 'root' ? kind : undefined, keepQuery, ...options } = declaration.options ?? NONE
+
     const context = within(around, options)
     const path = join(context.path, pattern)
     const literal = /^[\w/-]+$/.test(pattern) ? join('', pattern).slice(1) : undefined
     const part = as === undefined && !around.nameless ? literal : as
     const { tail } = context
     const joined = word(part ? (tail ? `${part}_${tail}` : context.as + part) : tail || context.as.slice(0, -1))
-    const name = part != null && /^[a-z_]\w*$/i.test(joined) ? joined : null
 
     // Without a target `pages/about` is pages#about, and `about` is an action of the controller around it.
     const words = (literal ?? '').replace(/-/g, '_').replace(/\/(?=[^/]*$)/, '#')
-    const [, controller, action] = /^(?:(.*)#)?(.*)$/.exec(target ?? words) as string[]
-    const given = action || words.replace(/.*#/, '')
-    const has = (parameter: string) => extra?.redirect || new RegExp(`:${parameter}\\b`).test(path)
-    const open = has('action')
+    const [, controller, given] = /^(?:(.*)#)?(.*)$/.exec(target ?? words) as string[]
+    const action = given || words.replace(/.*#/, '')
+    const inPath = (parameter: string) => new RegExp(`:${parameter}\\b`).test(path)
     add(
-      open && !extra?.redirect
-        ? within(context, { defaults: { action: given || 'index', ...context.defaults } })
-        : context,
+      inPath('action') ? within(context, { defaults: { action: action || 'index', ...context.defaults } }) : context,
       path,
       methods,
       {
-        name,
-        controller: has('controller') ? null : inModule(context, controller || context.controller),
-        action: open ? null : given,
-        ...extra,
+        name: part != null && /^[a-z_]\w*$/i.test(joined) ? joined : null,
+        controller: to || inPath('controller') ? null : inModule(context, controller || context.controller),
+        action: to || inPath('action') ? null : action,
+        ...(to && { redirect: freeze({ to, status, ...(keepQuery && { keepQuery }) }) }),
+        ...(kind === 'defaultRoute' && { catchAll: true }),
       },
     )
   }
 
   function draw(declarations: Children, context: Context) {
-    for (const declaration of declarations as readonly AnyDeclaration[]) {
-      switch (declaration.kind) {
-        case 'resources':
-        case 'resource':
-          for (const name of declaration.names) drawResource(declaration, name, context)
-          break
-        case 'member':
-        case 'collection': {
-          const [path, tail] = (context.places as Places)[declaration.kind]
-          draw(declaration.children, { ...context, path, tail, as: context.prefix as string, places: undefined })
-          break
-        }
-        case 'namespace':
-        case 'scope': {
-          const { name } = declaration as { readonly name?: string }
-          const options = { ...(name && { path: name, module: name, as: name }), ...declaration.options }
-          draw(
-            declaration.children,
-            within(context, { shallowPath: options.path, shallowPrefix: options.as, ...options }),
-          )
-          break
-        }
-        case 'route':
-          drawRoute(declaration, context)
-          break
-        case 'root':
-          drawRoute(
-            { ...declaration, methods: ['get'], pattern: '/', options: { as: 'root', ...declaration.options } },
-            context,
-          )
-          break
-        case 'redirect': {
-          const { to, status, options } = declaration
-          const { keepQuery, ...others } = options
-          drawRoute({ methods: ['get'], pattern: declaration.pattern, options: others }, context, {
-            redirect: freeze(keepQuery ? { to, status, keepQuery } : { to, status }),
-          })
-          break
-        }
-        case 'defaultRoute':
-          drawRoute({ methods: ['any'], pattern: '/:controller(/:action(/:id))', options: {} }, context, {
-            catchAll: true,
-          })
-      }
-    }
+    for (const declaration of declarations as readonly AnyDeclaration[])
+      if ('names' in declaration) for (const name of declaration.names) drawResource(declaration, name, context)
+      else if (declaration.kind === 'member' || declaration.kind === 'collection') {
+        const [path, tail] = (context.places as Places)[declaration.kind]
+        draw(declaration.children, { ...context, path, tail, as: context.prefix as string, places: undefined })
+      } else if ('children' in declaration) {
+        const { name } = declaration as { readonly name?: string }
+        const options = { ...(name && { path: name, module: name, as: name }), ...declaration.options }
+        draw(
+          declaration.children,
+          within(context, { shallowPath: options.path, shallowPrefix: options.as, ...options }),
+        )
+      } else drawRoute(declaration, context)
   }
 
   draw(declarations, TOP)

@@ -637,6 +637,17 @@ describe('constraints', () => {
     })
   })
 
+  test('are those of each route, though the one before has the same pattern', () => {
+    const rows = drawRoutes([
+      route('get', 't/:tag', 'home#tag', { constraints: { tag: /[^,]+/ } }),
+      route('get', 't/:tag', 'home#tags', { defaults: { many: true } }),
+    ])
+    expect(rows.map(({ constraints, defaults }) => [constraints, defaults])).toEqual([
+      [{ tag: { source: '[^,]+', flags: '' } }, {}],
+      [{}, { many: true }],
+    ])
+  })
+
   test('are told apart from parameters that start with the same letters', () => {
     const [row] = drawRoutes([route('get', 'a/:identity', 'a#b', { constraints: { id: 'integer', identity: 'uuid' } })])
     expect(row?.constraints).toEqual({ identity: 'uuid' })
