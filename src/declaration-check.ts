@@ -2,7 +2,7 @@ import type { AnyDeclaration } from '../types/declaration.js'
 import { refuse } from './declaration-error.js'
 import * as message from './declaration-message.js'
 import { checkMethods, checkOptions, checkPattern, isName, isRecord, isString } from './option-check.js'
-import { NAMESPACE_OPTIONS, RESOURCE_OPTIONS, ROUTE_OPTIONS, SCOPE_OPTIONS } from './tables.js'
+import { NAMESPACE_OPTIONS, REDIRECT_OPTIONS, RESOURCE_OPTIONS, ROUTE_OPTIONS, SCOPE_OPTIONS } from './tables.js'
 
 /** How deep declarations may be nested. */
 export const MAX_DEPTH = 32
@@ -19,7 +19,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   collection: [],
   route: ROUTE_OPTIONS,
   root: ROUTE_OPTIONS,
-  redirect: [...ROUTE_OPTIONS, 'status', 'keepQuery'],
+  redirect: REDIRECT_OPTIONS,
   defaultRoute: [],
 }
 

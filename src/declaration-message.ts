@@ -77,7 +77,9 @@ export const wrongChildren = (place: string, children: unknown): string =>
   `${place} takes a list of declarations, not ${shown(children)}: write an array, as in [resources('comments')]`
 
 export const wrongChild = (place: string, child: unknown): string =>
-  `${shown(child)} among the children of ${place} is no declaration: write resources(), route() and the like`
+  Array.isArray(child)
+    ? `A list among the children of ${place} is no declaration: write '...' before it, so that what it holds stands there`
+    : `${shown(child)} among the children of ${place} is no declaration: write resources(), route() and the like`
 
 export const misplaced = (place: string): string =>
   `${place} stands outside a resource: write it among the children of resources() or resource()`

@@ -16,6 +16,7 @@ import type {
   Scope,
   ScopeOptions,
 } from '../types/declaration.js'
+import { freeze } from './context.js'
 import { checkDeclaration } from './declaration-check.js'
 
 type Children = readonly Declaration[]
@@ -24,11 +25,11 @@ type Children = readonly Declaration[]
 function plain(value: unknown, key?: string): unknown {
   // A validator is no data of ours: it stays the object that it is.
   if (typeof value !== 'object' || value === null || key === 'attributes') return value
-  if (value instanceof RegExp) return Object.freeze({ source: value.source, flags: value.flags.replace(/[gy]/g, '') })
+  if (value instanceof RegExp) return freeze({ source: value.source, flags: value.flags.replace(/[gy]/g, '') })
   // Children are plain already.
-  if (Array.isArray(value)) return Object.freeze(value.map((one) => (key === 'children' ? one : plain(one))))
+  if (Array.isArray(value)) return freeze(value.map((one) => (key === 'children' ? one : plain(one))))
   const entries = Object.entries(value).filter(([, one]) => one !== undefined)
-  return Object.freeze(Object.fromEntries(entries.map(([name, one]) => [name, plain(one, name)])))
+  return freeze(Object.fromEntries(entries.map(([name, one]) => [name, plain(one, name)])))
 }
 
 /** A declaration of these fields, checked unless in production: a bundler drops the checks, the types refuse the same. */

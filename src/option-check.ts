@@ -5,9 +5,6 @@ import { ACTIONS, METHODS } from './tables.js'
 /** What an option must be: a test, and the words that say what to write. */
 type OptionCheck = readonly [test: (value: unknown) => boolean, wanted: string]
 
-const ACTION_NAMES = Object.keys(ACTIONS)
-const STATUSES = [301, 302, 303, 307, 308]
-
 export const isString = (value: unknown): value is string => typeof value === 'string'
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -17,7 +14,7 @@ export const isName = (value: unknown): value is string => isString(value) && /^
 const isBoolean = (value: unknown): boolean => typeof value === 'boolean'
 const isParameter = (value: unknown): boolean => isString(value) && /^[A-Za-z_]\w*$/.test(value)
 const isTextOrNumber = (value: unknown): boolean => isString(value) || Number.isFinite(value)
-const isRecordOf = (test: (value: unknown) => boolean) => (value: unknown) =>
+const isRecordOf = (value: unknown, test: (value: unknown) => boolean): boolean =>
   isRecord(value) && Object.values(value).every(test)
 const isConstraint = (value: unknown): boolean =>
   value === 'integer' ||
@@ -44,7 +41,7 @@ const OPTIONS: Readonly<Record<string, OptionCheck>> = {
   attributes: [(value) => value != null && '~standard' in Object(value), 'a Standard Schema validator'],
   collection: EXTRA_ACTIONS,
   constraints: [
-    (value) => isRecordOf(isConstraint)(value) && Object.keys(value as object).every(isParameter),
+    (value) => isRecordOf(value, isConstraint) && Object.keys(value as object).every(isParameter),
     "parameters, each with a RegExp, a list of values, 'integer' or 'uuid'",
   ],
   controller: [
@@ -52,7 +49,7 @@ const OPTIONS: Readonly<Record<string, OptionCheck>> = {
     "a controller, as in 'admin/articles'",
   ],
   defaults: [
-    isRecordOf((value) => isTextOrNumber(value) || isBoolean(value)),
+    (value) => isRecordOf(value, (one) => isTextOrNumber(one) || isBoolean(one)),
     'parameters, each with a string, a number or a boolean',
   ],
   except: ACTION_LIST,
@@ -75,13 +72,13 @@ const OPTIONS: Readonly<Record<string, OptionCheck>> = {
   only: ACTION_LIST,
   param: [isParameter, "a parameter's name, as in 'slug'"],
   path: TEXT,
-  pathNames: [isRecordOf(isString), "actions and their path segments, as in { new: 'nuevo' }"],
+  pathNames: [(value) => isRecordOf(value, isString), "actions and their path segments, as in { new: 'nuevo' }"],
   pathPrefix: TEXT,
   shallow: FLAG,
   shallowPath: TEXT,
   shallowPrefix: NAME_OR_NONE,
   singular: NAME,
-  status: [(value) => STATUSES.includes(value as number), `one of ${STATUSES.join(', ')}`],
+  status: [(value) => [301, 302, 303, 307, 308].includes(value as number), 'one of 301, 302, 303, 307, 308'],
 }
 
 /**
@@ -147,7 +144,8 @@ export function checkOptions(place: string, options: unknown, known: readonly st
     if (/^(path|pathPrefix|shallowPath)$/.test(option)) checkPattern(place, value)
     if (wanted === ACTION_LIST[1])
       for (const action of value as readonly unknown[])
-        if (!ACTION_NAMES.includes(action as string)) refuse(message.unknownAction(option, action, ACTION_NAMES))
+        if (!isString(action) || !Object.hasOwn(ACTIONS, action))
+          refuse(message.unknownAction(option, action, Object.keys(ACTIONS)))
     if (wanted === EXTRA_ACTIONS[1])
       for (const [action, methods] of Object.entries(value as object)) {
         if (!isName(action)) refuse(message.wrongName(place, action))

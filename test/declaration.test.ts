@@ -208,6 +208,11 @@ const REFUSALS: readonly (readonly [does: string, declare: () => unknown, senten
     'undefined among the children of namespace() is no declaration: write resources(), route() and the like',
   ],
   [
+    'a concern that is not spread',
+    () => resources('articles', [wrong([resources('comments')])]),
+    "A list among the children of resources() is no declaration: write '...' before it, so that what it holds stands there",
+  ],
+  [
     'a child of an unknown kind',
     () => drawRoutes([wrong({ kind: 'toString' })]),
     'an object among the children of draw() is no declaration: write resources(), route() and the like',
