@@ -2,8 +2,6 @@
  * Every refusal of a declaration as one sentence: what is wrong, then what to write.
  */
 
-const list = (words: readonly string[]): string => words.join(', ')
-
 /** The number of letters to change, add or drop to come from one word to another. */
 function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, column) => column)
@@ -28,12 +26,11 @@ function editDistance(from: string, to: string): number {
  * instead('zzz', ['only', 'except']) //=> 'write one of only, except'
  */
 export function instead(word: string, known: readonly string[]): string {
-  const plain = (text: string) => text.toLowerCase().replace(/_/g, '')
-  const distance = (candidate: string) => editDistance(plain(word), plain(candidate))
+  const letters = (text: string) => text.toLowerCase().replace(/_/g, '')
+  const distance = (candidate: string) => editDistance(letters(word), letters(candidate))
   const nearest = known.reduce((best, candidate) => (distance(candidate) < distance(best) ? candidate : best))
-  return distance(nearest) <= Math.max(1, word.length / 3)
-    ? `write '${nearest}', or another of ${list(known)}`
-    : `write one of ${list(known)}`
+  const isNear = distance(nearest) < word.length && distance(nearest) <= Math.max(2, word.length / 3)
+  return isNear ? `write '${nearest}', or another of ${known.join(', ')}` : `write one of ${known.join(', ')}`
 }
 
 /**
@@ -46,7 +43,6 @@ export function instead(word: string, known: readonly string[]): string {
 export function shown(value: unknown): string {
   if (typeof value === 'string') return `'${value}'`
   if (Array.isArray(value)) return 'a list'
-  if (value instanceof RegExp) return 'a regular expression'
   if (typeof value === 'function') return 'a function'
   return typeof value === 'object' && value !== null ? 'an object' : String(value)
 }
@@ -54,36 +50,54 @@ export function shown(value: unknown): string {
 export const unknownOption = (place: string, option: string, known: readonly string[]): string =>
   `${place} takes no option '${option}': ${instead(option, known)}`
 
+export const wrongOptions = (place: string, options: unknown): string =>
+  `The options of ${place} are ${shown(options)}: write an object, as in { path: 'news' }`
+
 export const wrongOption = (place: string, option: string, value: unknown, wanted: string): string =>
   `Option '${option}' of ${place} is ${shown(value)}: write ${wanted}`
 
 export const unknownMethod = (method: unknown, known: readonly string[]): string =>
   `Method ${shown(method)} does not exist: ${instead(String(method), known)}`
 
+export const noMethod = (place: string): string =>
+  `${place} has an empty list of methods: write at least one, as in 'get'`
+
 export const unknownAction = (option: string, action: unknown, known: readonly string[]): string =>
   `Action ${shown(action)} in '${option}' is none of the seven: ${instead(String(action), known)}`
 
-export const onlyAndExcept = (): string => `Options 'only' and 'except' stand together: write one of them`
+export const onlyAndExcept = (place: string): string =>
+  `${place} has both options 'only' and 'except': write one of them`
 
-export const emptyName = (place: string): string => `${place} has no name: write at least one, as in 'articles'`
+export const noName = (place: string): string => `${place} has no name: write at least one, as in 'articles'`
 
 export const wrongName = (place: string, name: unknown): string =>
-  `Name ${shown(name)} of ${place} cannot be part of a helper's name: write letters, digits, '_' and '-', and give another path segment as path`
+  `Name ${shown(name)} of ${place} cannot be part of a helper's name: write letters, digits, '_' and '-', and another path as the option 'path'`
 
-export const wrongChildren = (place: string, child: unknown): string =>
-  `${place} holds ${shown(child)} where a declaration is expected: write a list of resources(), route() and the like`
+export const wrongChildren = (place: string, children: unknown): string =>
+  `${place} takes a list of declarations, not ${shown(children)}: write an array, as in [resources('comments')]`
+
+export const wrongChild = (place: string, child: unknown): string =>
+  Array.isArray(child)
+    ? `A list among the children of ${place} is no declaration: write '...' before it, so that what it holds stands there`
+    : `${shown(child)} among the children of ${place} is no declaration: write resources(), route() and the like`
 
 export const misplaced = (place: string): string =>
   `${place} stands outside a resource: write it among the children of resources() or resource()`
 
 export const tooDeep = (limit: number): string =>
-  `Declarations are nested deeper than ${limit} levels: write the inner ones at the top, with a path`
+  `Declarations are nested deeper than ${limit} levels: write the inner ones further out, with a path`
+
+export const wrongPattern = (place: string, pattern: unknown): string =>
+  `The pattern of ${place} is ${shown(pattern)}: write a path, as in '/articles/:id'`
 
 export const unbalanced = (pattern: string): string =>
   `Pattern '${pattern}' has unbalanced parentheses: write a ')' for every '('`
 
+export const emptyGroup = (pattern: string): string =>
+  `Pattern '${pattern}' has empty parentheses: write what is optional between them, as in '(/:locale)'`
+
 export const namelessParameter = (pattern: string): string =>
-  `Pattern '${pattern}' has a parameter without a name: write one after ':' or '*', as in ':id'`
+  `Pattern '${pattern}' has a parameter without a name: write letters after ':' and '*', as in ':id'`
 
 export const notAPath = (pattern: string, sign: string): string =>
   `Pattern '${pattern}' holds '${sign}', which no path has: write the path alone`
@@ -92,7 +106,10 @@ export const repeatedParameter = (pattern: string, parameter: string): string =>
   `Pattern '${pattern}' has the parameter '${parameter}' twice: rename one of them`
 
 export const takenName = (name: string, first: string, second: string): string =>
-  `Patterns '${first}' and '${second}' both take the name '${name}': write as: 'another_name' or as: null on one of them`
+  `Patterns '${first}' and '${second}' both take the name '${name}': write as: 'another_name' or as: null for one of them`
+
+export const wrongTarget = (target: unknown): string =>
+  `${shown(target)} is no target: write 'controller#action', or inside a resource an action`
 
 export const noController = (pattern: string): string =>
   `Route '${pattern}' has no controller: write its target as 'controller#action'`
@@ -100,14 +117,11 @@ export const noController = (pattern: string): string =>
 export const noAction = (pattern: string): string =>
   `Route '${pattern}' has no action: write its target as 'controller#action'`
 
-export const wrongTarget = (target: unknown): string =>
-  `Target ${shown(target)} is no target: write 'controller#action', or an action inside a resource`
-
 export const wrongRedirect = (to: unknown): string =>
-  `Redirect to ${shown(to)} leads nowhere: write a path or a URL, as in '/articles/%{id}'`
-
-export const wrongStatus = (status: unknown, known: readonly number[]): string =>
-  `Status ${shown(status)} is no redirect: write one of ${known.join(', ')}`
+  `A redirect leads to ${shown(to)}: write a path or a URL, as in '/articles/%{id}'`
 
 export const unknownInterpolation = (pattern: string, to: string, parameter: string): string =>
-  `Redirect to '${to}' needs the parameter '${parameter}', which pattern '${pattern}' lacks: write ':${parameter}' in the pattern`
+  `The redirect to '${to}' needs the parameter '${parameter}', which pattern '${pattern}' lacks: write ':${parameter}' in the pattern`
+
+export const controllerInModule = (place: string, module: string): string =>
+  `${place} stands inside the module '${module}', which a ':controller' from the path would leave: write it outside`

@@ -16,56 +16,39 @@ import type {
   Scope,
   ScopeOptions,
 } from '../types/declaration.js'
-import {
-  checkChildren,
-  checkMethods,
-  checkNames,
-  checkOptions,
-  checkPattern,
-  checkRedirect,
-  checkTarget,
-} from './declaration-check.js'
-import { NAMESPACE_OPTIONS, REDIRECT_OPTIONS, RESOURCE_OPTIONS, ROUTE_OPTIONS, SCOPE_OPTIONS } from './tables.js'
+import { freeze } from './context.js'
+import { checkDeclaration } from './declaration-check.js'
 
 type Children = readonly Declaration[]
 
-/** Plain, frozen data of whatever was given: a RegExp becomes its source and flags, what is undefined falls away. */
-function plain(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value
-  if (value instanceof RegExp) return Object.freeze({ source: value.source, flags: value.flags.replace(/[gy]/g, '') })
-  if (Array.isArray(value)) return Object.freeze(value.map(plain))
-  const copy: Record<string, unknown> = {}
+/** Plain, frozen data of what was given: a RegExp becomes its source and flags, what is undefined falls away. */
+function plain(value: unknown, key?: string): unknown {
   // A validator is no data of ours: it stays the object that it is.
-  for (const [key, one] of Object.entries(value))
-    if (one !== undefined) copy[key] = key === 'attributes' ? one : plain(one)
-  return Object.freeze(copy)
+  if (typeof value !== 'object' || value === null || key === 'attributes') return value
+  if (value instanceof RegExp) return freeze({ source: value.source, flags: value.flags.replace(/[gy]/g, '') })
+  // Children are plain already.
+  if (Array.isArray(value)) return freeze(value.map((one) => (key === 'children' ? one : plain(one))))
+  const entries = Object.entries(value).filter(([, one]) => one !== undefined)
+  return freeze(Object.fromEntries(entries.map(([name, one]) => [name, plain(one, name)])))
 }
 
-/** Options and children of a function that may be called with children alone. */
-function body(place: string, options: unknown, children: unknown, known: readonly string[]) {
-  const alone = Array.isArray(options) && children === undefined
-  const given = alone ? {} : (options ?? {})
-  const inside = (alone ? options : children) ?? []
-  checkOptions(place, given, known)
-  checkChildren(place, inside)
-  return { options: plain(given) as never, children: Object.freeze([...(inside as Children)]) }
+/** A declaration of these fields, checked unless in production: a bundler drops the checks, the types refuse the same. */
+function declare(fields: { readonly kind: string; readonly [field: string]: unknown }): never {
+  const declaration = plain(fields)
+  if (typeof process !== 'undefined' && process.env.NODE_ENV !== 'production') checkDeclaration(declaration)
+  return declaration as never
 }
 
-function declareResource<Kind extends 'resource' | 'resources'>(
-  kind: Kind,
-  names: unknown,
-  options: unknown,
-  children: unknown,
-) {
-  const place = `${kind}()`
-  const all = Array.isArray(names) ? names : [names]
-  checkNames(place, all)
-  return Object.freeze({
-    kind,
-    names: plain(all) as readonly string[],
-    ...body(place, options, children, RESOURCE_OPTIONS),
-  })
-}
+/** A declaration with options and children, or with children alone. */
+const declareAround = (
+  kind: string,
+  fields: object,
+  options: object | Children = {},
+  children: Children = [],
+): never =>
+  Array.isArray(options) && !children.length
+    ? declareAround(kind, fields, {}, options)
+    : declare({ kind, ...fields, options, children })
 
 /**
  * Declares a plural resource, or several that share their options and children.
@@ -79,7 +62,7 @@ export function resources(
   options?: ResourceOptions | Children,
   children?: Children,
 ): Resources<string, ResourceOptions, Children> {
-  return declareResource('resources', names, options, children)
+  return declareAround('resources', { names: [names].flat() }, options, children)
 }
 
 /**
@@ -94,7 +77,7 @@ export function resource(
   options?: ResourceOptions | Children,
   children?: Children,
 ): Resource<string, ResourceOptions, Children> {
-  return declareResource('resource', names, options, children)
+  return declareAround('resource', { names: [names].flat() }, options, children)
 }
 
 /**
@@ -109,8 +92,7 @@ export function namespace(
   options?: ScopeOptions | Children,
   children?: Children,
 ): Namespace<string, ScopeOptions, Children> {
-  checkNames('namespace()', [name])
-  return Object.freeze({ kind: 'namespace', name, ...body('namespace()', options, children, NAMESPACE_OPTIONS) })
+  return declareAround('namespace', { name }, options, children)
 }
 
 /**
@@ -121,7 +103,7 @@ export function namespace(
  * scope({ path: '(:locale)', constraints: { locale: ['en', 'de'] } }, [resources('posts')])
  */
 export function scope(options: ScopeOptions, children: Children): Scope<ScopeOptions, Children> {
-  return Object.freeze({ kind: 'scope', ...body('scope()', options, children ?? [], SCOPE_OPTIONS) })
+  return declareAround('scope', {}, options, children)
 }
 
 /**
@@ -132,7 +114,7 @@ export function scope(options: ScopeOptions, children: Children): Scope<ScopeOpt
  * resources('photos', [member([route('get', 'preview')])]) // GET /photos/:id/preview, preview_photo
  */
 export function member(children: Children): Member<Children> {
-  return Object.freeze({ kind: 'member', children: body('member()', {}, children, []).children })
+  return declare({ kind: 'member', children })
 }
 
 /**
@@ -143,7 +125,7 @@ export function member(children: Children): Member<Children> {
  * resources('photos', [collection([route('get', 'search')])]) // GET /photos/search, search_photos
  */
 export function collection(children: Children): Collection<Children> {
-  return Object.freeze({ kind: 'collection', children: body('collection()', {}, children, []).children })
+  return declare({ kind: 'collection', children })
 }
 
 /**
@@ -156,20 +138,10 @@ export function collection(children: Children): Collection<Children> {
 export function route(
   methods: Method | readonly Method[],
   pattern: string,
-  target?: string | null,
+  target?: string,
   options: RouteOptions = {},
 ): RouteDeclaration<Method, string, string | undefined, RouteOptions> {
-  checkMethods(methods)
-  checkPattern('route()', pattern)
-  checkTarget(target)
-  checkOptions('route()', options, ROUTE_OPTIONS)
-  return Object.freeze({
-    kind: 'route',
-    methods: plain(typeof methods === 'string' ? [methods] : methods) as readonly Method[],
-    pattern,
-    target: target ?? undefined,
-    options: plain(options) as RouteOptions,
-  })
+  return declare({ kind: 'route', methods: [methods].flat(), pattern, target, options })
 }
 
 /**
@@ -180,9 +152,7 @@ export function route(
  * root('home#index')
  */
 export function root(target: string, options: RouteOptions = {}): Root<string> {
-  checkTarget(target)
-  checkOptions('root()', options, ROUTE_OPTIONS)
-  return Object.freeze({ kind: 'root', target, options: plain(options) as RouteOptions })
+  return declare({ kind: 'root', target, options })
 }
 
 /**
@@ -193,7 +163,7 @@ export function root(target: string, options: RouteOptions = {}): Root<string> {
  * draw([resources('messages'), defaultRoute()])
  */
 export function defaultRoute(): DefaultRoute {
-  return Object.freeze({ kind: 'defaultRoute' })
+  return declare({ kind: 'defaultRoute' })
 }
 
 /**
@@ -208,9 +178,6 @@ export function redirect(
   to: string,
   options: RedirectOptions = {},
 ): Redirect<string, RedirectOptions> {
-  checkPattern('redirect()', pattern)
-  checkRedirect(to)
-  checkOptions('redirect()', options, REDIRECT_OPTIONS)
-  const { status = 301, ...others } = options
-  return Object.freeze({ kind: 'redirect', pattern, to, status, options: plain(others) as RedirectOptions })
+  const { status = 301, ...others } = options ?? {}
+  return declare({ kind: 'redirect', pattern, to, status, options: others })
 }

@@ -9,8 +9,15 @@ export interface Inflections {
   readonly uncountable?: readonly string[]
 }
 
-const IRREGULAR: Readonly<Record<string, string>> = { person: 'people', medium: 'media' }
-const UNCOUNTABLE = ['news', 'sheep', 'series', 'media_metadata', 'variants_including_master']
+const IRREGULAR: Readonly<Record<string, string>> = { person: 'people', medium: 'media', metadatum: 'metadata' }
+const UNCOUNTABLE = ['news', 'sheep', 'series']
+
+const RULES: readonly (readonly [RegExp, string])[] = [
+  [/(.)ies$/, '$1y'],
+  [/(ss|us|ias|x|ch)es$/, '$1'],
+  [/(ss|us|ias)$/, '$1'],
+  [/s$/, ''],
+]
 
 const lastWord = (word: string): [string, string] => {
   const cut = Math.max(word.lastIndexOf('_'), word.lastIndexOf('-'), word.lastIndexOf('/')) + 1
@@ -23,13 +30,8 @@ export function singularize(word: string, inflections: Inflections = {}): string
   if (UNCOUNTABLE.includes(last) || inflections.uncountable?.includes(last)) return word
   for (const [singular, plural] of Object.entries({ ...IRREGULAR, ...inflections.irregular }))
     if (plural === last) return head + singular
-  return (
-    head +
-    last
-      .replace(/(.)ies$/, '$1y')
-      .replace(/(ss|status|alias|x|ch)es$/, '$1')
-      .replace(/([^su]|bu|ou)s$/, '$1')
-  )
+  const [pattern, ending] = RULES.find(([rule]) => rule.test(last)) ?? [/$/, '']
+  return head + last.replace(pattern, ending)
 }
 
 /** The plural of a singular. */

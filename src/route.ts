@@ -1,393 +1,214 @@
-import type {
-  Collection,
-  Declaration,
-  DefaultRoute,
-  Member,
-  Namespace,
-  Redirect,
-  RedirectOptions,
-  Resource,
-  ResourceOptions,
-  Resources,
-  Root,
-  RouteDeclaration,
-  RouteOptions,
-  Scope,
-  ScopeOptions,
-} from '../types/declaration.js'
-import type { Route, RouteConstraint, RouteMethod } from '../types/route.js'
-import { DeclarationError } from './declaration-error.js'
-import { misplaced, noAction, noController, tooDeep, wrongChildren } from './declaration-message.js'
+import type { AnyDeclaration, Declaration, RedirectOptions } from '../types/declaration.js'
+import type { Route, RouteMethod } from '../types/route.js'
+import { type Context, freeze, join, merge, NONE, type Place, type Places, pick, TOP, within, word } from './context.js'
+import { checkDeclarations } from './declaration-check.js'
 import { type Inflections, pluralize, singularize } from './inflection.js'
 import { checkRoutes } from './route-check.js'
 import { ACTIONS } from './tables.js'
-
-/** How deep declarations may be nested. */
-export const MAX_DEPTH = 32
 
 /** What `drawRoutes` can be told. */
 export interface DrawRoutesOptions {
   /** Whether `update` answers PATCH too, as in Rails since 4. */
   readonly patch?: boolean | undefined
   readonly inflections?: Inflections | undefined
-  /** How the parameters that resources give their children are named: `article_id` unless given. */
+  /** How the parameters that resources give their children are named; `article_id` stays `article_id` unless given. */
   readonly rename?: ((parameter: string) => string) | undefined
 }
 
 type Children = readonly Declaration[]
-type AnyResource = Resources<string, ResourceOptions, Children> | Resource<string, ResourceOptions, Children>
-type AnyRoute = Pick<
-  RouteDeclaration<string & keyof MethodNames, string, string | undefined, RouteOptions>,
-  'methods' | 'pattern' | 'options'
-> & {
+type AnyResource = Extract<AnyDeclaration, { readonly kind: 'resources' | 'resource' }>
+
+/** The fields of a declaration that draws one route; which it has depends on its kind. */
+interface AnyRoute {
+  readonly kind: 'route' | 'root' | 'redirect' | 'defaultRoute'
+  readonly methods?: readonly string[]
+  readonly pattern?: string
   readonly target?: string | undefined
-}
-type AnyDeclaration =
-  | AnyResource
-  | Namespace<string, ScopeOptions, Children>
-  | Scope<ScopeOptions, Children>
-  | Member<Children>
-  | Collection<Children>
-  | RouteDeclaration<keyof MethodNames, string, string | undefined, RouteOptions>
-  | Root<string>
-  | Redirect<string, RedirectOptions>
-  | DefaultRoute
-
-type MethodNames = { readonly [Name in RouteMethod as Lowercase<Name>]: Name }
-type Shared<Value> = Readonly<Record<string, Value>>
-
-/** Path and name of a place in a resource. */
-type Place = readonly [path: string, name: string]
-type Places = Readonly<Record<'collection' | 'new' | 'edit' | 'member', Place>>
-
-/** What a declaration takes from those around it. */
-interface Context {
-  readonly path: string
-  /** Prefix of the names inside, `admin_`. */
-  readonly name: string
-  /** What the names of routes end with inside `member` and `collection`: `preview` becomes `preview_photo`. */
-  readonly tail: string
-  /** Prefix of the controllers, `admin/`. */
-  readonly module: string
-  readonly controller: string
-  readonly shallow: boolean
-  readonly shallowPath: string
-  readonly shallowName: string
-  readonly constraints: Shared<RouteConstraint>
-  readonly defaults: Shared<string | number | boolean>
-  readonly pathNames: Shared<string>
-  readonly format: boolean | string | undefined
-  /** Inside a resource: whether its routes are nameless, its places, and the prefix of its own names. */
-  readonly nameless?: boolean
-  readonly places?: Places | undefined
-  readonly outerName?: string
+  readonly options?: RedirectOptions
+  readonly to?: string
+  readonly status?: number
 }
 
-const NONE: Shared<never> = Object.freeze(Object.create(null))
-const TOP: Context = {
-  path: '',
-  name: '',
-  tail: '',
-  module: '',
-  controller: '',
-  shallow: false,
-  shallowPath: '',
-  shallowName: '',
-  constraints: NONE,
-  defaults: NONE,
-  pathNames: NONE,
-  format: undefined,
-}
-const REQUIRED_FORMAT: RouteConstraint = Object.freeze({ source: '.+', flags: '' })
+const ANY_FORMAT = freeze({ source: '.+', flags: '' })
 
-const fail = (sentence: string): never => {
-  throw new DeclarationError(sentence)
-}
+/** The columns of a row in which the routes of one context differ. */
+type Row = Pick<Route, 'name' | 'controller' | 'action' | 'redirect' | 'catchAll'>
 
-const word = (text: string): string => text.replace(/[-/]/g, '_')
+/** The columns in which the routes of one place agree. */
+type Common = Pick<Route, 'pattern' | 'constraints' | 'defaults'>
 
-const merge = <Value>(inherited: Shared<Value>, own: Shared<Value> | undefined): Shared<Value> =>
-  own ? Object.freeze(Object.assign(Object.create(null), inherited, own)) : inherited
-
-/** A path and what follows it, with one slash between segments, and inside the parentheses of an optional segment. */
-function join(path: string, segment: string): string {
-  return /[/(]/.test(segment)
-    ? `${path}/${segment}`
-        .replace(/\/+/g, '/')
-        .replace(/\/(\(+)\/?/g, '$1/')
-        .replace(/\/$/, '')
-    : (segment && `${path}/${segment}`) || path
-}
-
-const prefix = (outer: string, inner: string | undefined): string => (inner ? `${outer}${word(inner)}_` : outer)
-
-/** The context inside a scope. */
-function within(context: Context, options: ScopeOptions): Context {
-  const { path = '', as, module, controller } = options
+function share({ format, constraints, defaults }: Context, path: string): Common {
+  // Where all is optional the slash stays outside, so that the path is never empty.
+  let pattern = path.replace(/^(\(+)\/(?=[^)]+\)(\(+\/:[^)]+\))*$)/, '/$1') || '/'
+  if (format !== false && !/(\/|\.:format\)?)$/.test(pattern)) pattern += format === true ? '.:format' : '(.:format)'
   return {
-    ...context,
-    path: join(context.path, path),
-    name: prefix(context.name, as),
-    tail: '',
-    module: module ? `${context.module}${module}/` : context.module,
-    controller: controller ?? context.controller,
-    shallow: options.shallow ?? context.shallow,
-    shallowPath: join(context.shallowPath, options.shallowPath ?? path),
-    shallowName: prefix(context.shallowName, options.shallowPrefix ?? as),
-    constraints: merge(context.constraints, options.constraints as Shared<RouteConstraint> | undefined),
-    defaults: merge(context.defaults, options.defaults),
-    pathNames: merge(context.pathNames, options.pathNames),
-    format: options.format ?? context.format,
-    places: undefined,
+    pattern,
+    constraints: pick(
+      format ? merge(constraints, { format: format === true ? ANY_FORMAT : freeze([format]) }) : constraints,
+      pattern,
+    ),
+    defaults: typeof format === 'string' ? merge(defaults, { format }) : defaults,
   }
-}
-
-/** The constraints on parameters that a pattern has. */
-function pick(constraints: Shared<RouteConstraint>, pattern: string): Shared<RouteConstraint> {
-  if (constraints === NONE) return NONE
-  const found = Object.create(null)
-  for (const parameter of pattern.match(/[:*]\w+/g) ?? []) {
-    const name = parameter.slice(1)
-    if (constraints[name]) found[name] = constraints[name]
-  }
-  return Object.freeze(found)
 }
 
 /**
- * Gives the routes of declarations without looking for names and parameters that stand twice; `drawRoutes` looks.
- * Order, as in Rails 6.1: of each resource first the extra actions in `member`, `collection` and `new`, then the children, then the seven.
- *
- * @throws DeclarationError when a declaration stands in the wrong place, or a route has no controller.
+ * Gives the routes of declarations unchecked, in order: of each resource its extra actions in `member`, `collection` and
+ * `new`, then its children, then the seven, as Rails 6.1 draws them.
  */
 export function listRoutes(
-  declarations: readonly Declaration[],
+  declarations: Children,
   { patch, inflections, rename = (name) => name }: DrawRoutesOptions = {},
 ): Route[] {
   const routes: Route[] = []
 
-  function add(
-    context: Context,
-    methods: string | readonly string[],
-    path: string,
-    name: string | null,
-    controller: string | null,
-    action: string | null,
-    more?: Partial<Route>,
-  ): void {
-    const { format } = context
-    let { constraints, defaults } = context
-    // Where all is optional the slash stays outside, so that the path is never empty.
-    let pattern = path[0] === '(' ? path.replace(/^(\(+)\/(?=[^)]+\)(\(+\/:[^)]+\))*$)/, '/$1') : path || '/'
-    if (format !== false && !/(\/|\.:format\)?)$/.test(pattern)) pattern += format === true ? '.:format' : '(.:format)'
-    if (format) {
-      constraints = { ...constraints, format: format === true ? REQUIRED_FORMAT : Object.freeze([format]) }
-      if (format !== true) defaults = merge(defaults, { format })
-    }
-    constraints = pick(constraints, pattern)
-    for (const method of typeof methods === 'string' ? [methods] : methods) {
-      const route = {
-        name,
-        method: method.toUpperCase() as RouteMethod,
-        pattern,
-        controller,
-        action,
-        constraints,
-        defaults,
-      }
-      routes.push(Object.freeze(more ? { ...route, ...more } : route))
-    }
+  // The routes of one place share their pattern and what follows from it.
+  let place: readonly [Context, string, Common] | undefined
+
+  function add(context: Context, path: string, methods: readonly string[], row: Row) {
+    if (place?.[0] !== context || place[1] !== path) place = [context, path, share(context, path)]
+    const [, , { pattern, constraints, defaults }] = place
+    for (const method of methods)
+      routes.push(freeze({ method: method.toUpperCase() as RouteMethod, pattern, constraints, defaults, ...row }))
   }
 
-  const inModule = (context: Context, controller: string): string =>
-    controller[0] === '/' ? controller.slice(1) : context.module + controller
+  const inModule = ({ module }: Context, controller: string): string =>
+    controller[0] === '/' ? controller.slice(1) : module + controller
 
-  function drawResource({ kind, options, children }: AnyResource, name: string, outer: Context, depth: number): void {
-    const { namespace, pathPrefix, namePrefix, constraints, defaults, format, pathNames, shallow } = options
-    let context = within(outer, { constraints, defaults, format, pathNames, shallow } as ScopeOptions)
+  function drawResource({ kind, options, children }: AnyResource, name: string, around: Context) {
+    const { path: segment = name, as, param = 'id', only, except, namespace, pathPrefix, namePrefix } = options
+    const { constraints, defaults, format, pathNames, shallow } = options
+    let context = within(around, { constraints, defaults, format, pathNames, shallow })
     if (namespace !== undefined) {
-      const module = namespace && namespace.replace(/\/$/, '')
-      context = {
-        ...context,
-        module: module ? `${module}/` : '',
-        shallowPath: join('', module || ''),
-        shallowName: prefix('', module || ''),
-      }
-    }
-    const single = kind === 'resource'
-    const label = word(options.as ?? name)
-    const singular = word(options.singular ?? (single ? label : singularize(label, inflections)))
-    const plural = single ? singular : label === singular ? `${label}_index` : label
-    const controller = options.controller ?? (single ? pluralize(name, inflections) : name)
-    const nameless = options.as === null
-    const param = options.param ?? 'id'
-    const segment = options.path ?? name
-
-    const before = pathPrefix === undefined ? context.path : join('', pathPrefix)
-    const outerName = namePrefix === undefined ? context.name : (namePrefix ?? '')
-    const flat = context.shallow && !single
-    const own = join(before, segment)
-    const top = flat ? join(context.shallowPath, segment) : own
-    const memberPath = single ? top : `${top}/:${param}`
-    const memberName = (flat ? context.shallowName : outerName) + singular
-    const { new: newSegment = 'new', edit: editSegment = 'edit' } = context.pathNames
-    const places: Places = {
-      collection: [own, outerName + plural],
-      new: [join(own, newSegment), `new_${outerName}${singular}`],
-      edit: [join(memberPath, editSegment), `edit_${memberName}`],
-      member: [memberPath, memberName],
-    }
-    const place = (on: keyof Places, methods: string | readonly string[], action: string, extra: boolean) => {
-      const [path, name] = places[on]
-      add(
-        context,
-        methods,
-        extra ? join(path, context.pathNames[action] ?? action) : path,
-        nameless ? null : extra ? `${word(action)}_${name}` : name,
-        inModule(context, controller),
-        action,
+      const module = (namespace || '').replace(/\/$/, '')
+      context = within(
+        { ...context, module: '', shallowPath: '', shallowPrefix: '' },
+        { module, shallowPath: module, shallowPrefix: module },
       )
     }
+    const single = kind === 'resource'
+    const label = word(as ?? name)
+    const singular = word(options.singular ?? (single ? label : singularize(label, inflections)))
+    const controller = options.controller ?? (single ? pluralize(name, inflections) : name)
+    const prefix = namePrefix === undefined ? context.as : (namePrefix ?? '')
+    const isShallow = context.shallow && !single
+    const path = join(pathPrefix === undefined ? context.path : join('', pathPrefix), segment)
+    const top = isShallow ? join(context.shallowPath, segment) : path
+    const memberPath = (parameter: string) => (single ? top : `${top}/:${parameter}`)
+    const memberName = (isShallow ? context.shallowPrefix : prefix) + singular
+    const below = ([path, name]: Place, action: string): Place => [
+      join(path, context.pathNames[action] ?? action),
+      `${word(action)}_${name}`,
+    ]
+    const member: Place = [memberPath(param), memberName]
+    const places = {
+      member,
+      edit: below(member, 'edit'),
+      collection: [path, prefix + (single ? singular : label === singular ? `${label}_index` : label)],
+      new: below([path, prefix + singular], 'new'),
+    } as const
+    const addAction = ([path, name]: Place, methods: string | readonly string[], action: string) =>
+      add(context, path, typeof methods === 'string' ? [methods] : methods, {
+        name: as === null ? as : name,
+        controller: inModule(context, controller),
+        action,
+      })
+
+    // `new: { new: 'any' }` is no extra action: it widens the methods of `new` itself.
     for (const on of ['member', 'collection', 'new'] as const)
-      // The one extra action that is no extra: `new: { new: 'any' }` widens the methods of `new` itself.
-      for (const [action, methods] of Object.entries(options[on] ?? NONE)) place(on, methods, action, on !== action)
+      for (const [action, methods] of Object.entries(options[on] ?? NONE))
+        addAction(on === action ? places[on] : below(places[on], action), methods, action)
 
     if (children.length) {
       const parameter = rename(`${singular}_${param}`)
       const constraint = context.constraints[param]
-      draw(
-        children,
-        {
-          ...context,
-          path: single ? top : `${top}/:${parameter}`,
-          name: `${memberName}_`,
-          controller,
-          constraints:
-            constraint && !single ? merge(context.constraints, { [parameter]: constraint }) : context.constraints,
-          nameless,
-          places,
-          outerName,
-        },
-        depth,
-      )
+      draw(children, {
+        ...context,
+        path: memberPath(parameter),
+        as: `${memberName}_`,
+        controller,
+        constraints: merge(context.constraints, constraint && { [parameter]: constraint }),
+        // A route in a singular resource is a route of its one member.
+        tail: single ? memberName : '',
+        nameless: as === null,
+        places,
+        prefix,
+      })
     }
 
-    const { only, except } = options
-    for (const action of Object.keys(ACTIONS) as (keyof typeof ACTIONS)[]) {
-      if ((single && action === 'index') || (only ? !only.includes(action) : except?.includes(action))) continue
+    const actions = Object.keys(ACTIONS) as (keyof typeof ACTIONS)[]
+    // In a singular resource create shares show's name, which is show's: it comes last.
+    for (const action of single ? [...actions.slice(2), actions[1] as 'create'] : actions) {
       const { method, on } = ACTIONS[action]
-      place(on, patch && action === 'update' ? ['patch', method] : method, action, false)
+      if (only ? only.includes(action) : !except?.includes(action))
+        addAction(places[on], patch && action === 'update' ? ['patch', method] : method, action)
     }
   }
 
-  function drawRoute({ methods, pattern, target, options }: AnyRoute, outer: Context, more?: Partial<Route>): void {
-    const { as, constraints, defaults, format } = options
-    const context = { ...within(outer, { constraints, defaults, format } as ScopeOptions), tail: outer.tail }
-    const path = join(context.path, pattern)
-    const literal = /^[\w/-]+$/.test(pattern) ? pattern.replace(/^\/+|\/+$/g, '') : undefined
-    let name = null
-    if (as !== null && (as !== undefined || (literal !== undefined && !outer.nameless))) {
-      const part = word(as ?? literal ?? '')
-      const { tail } = context
-      const joined = tail ? (part ? `${part}_${tail}` : tail) : part ? context.name + part : context.name.slice(0, -1)
-      if (/^[a-z_]\w*$/i.test(joined)) name = joined
-    }
-    if (more) return add(context, methods, path, name, null, null, more)
+  function drawRoute(declaration: AnyRoute, around: Context) {
+    const { kind, target, to, status = 301 } = declaration
+    const { methods = [kind === 'defaultRoute' ? 'any' : 'get'] } = declaration
+    const { pattern = kind === 'root' ? '/' : '/:controller(/:action(/:id))' } = declaration
+    const { as = kind === 'root' ? kind : undefined, keepQuery, ...options } = declaration.options ?? NONE
 
-    const words = (literal ?? '').replace(/-/g, '_').split('/')
-    const last = words.pop() as string
-    const [givenController, givenAction] = (
-      target?.includes('#') ? target : `${target ? '' : words.join('/')}#${target ?? last}`
-    ).split('#')
-    const has = (parameter: string) => new RegExp(`[:*]${parameter}\\b`).test(path)
-    const controller = has('controller')
-      ? null
-      : inModule(context, givenController || context.controller || fail(noController(path)))
-    const action = has('action') ? null : givenAction || last || fail(noAction(path))
+    const context = within(around, options)
+    const path = join(context.path, pattern)
+    const literal = /^[\w/-]+$/.test(pattern) ? join('', pattern).slice(1) : undefined
+    const part = as === undefined && !around.nameless ? literal : as
+    const { tail } = context
+    const joined = word(part ? (tail ? `${part}_${tail}` : context.as + part) : tail || context.as.slice(0, -1))
+
+    // Without a target `pages/about` is pages#about, and `about` is an action of the controller around it.
+    const words = (literal ?? '').replace(/-/g, '_').replace(/\/(?=[^/]*$)/, '#')
+    const [, controller, given] = /^(?:(.*)#)?(.*)$/.exec(target ?? words) as string[]
+    const action = given || words.replace(/.*#/, '')
+    const inPath = (parameter: string) => new RegExp(`:${parameter}\\b`).test(path)
     add(
-      action ? context : { ...context, defaults: merge({ action: 'index' }, context.defaults) },
-      methods,
+      inPath('action') ? within(context, { defaults: { action: action || 'index', ...context.defaults } }) : context,
       path,
-      name,
-      controller,
-      action,
+      methods,
+      {
+        name: part != null && /^[a-z_]\w*$/i.test(joined) ? joined : null,
+        controller: to || inPath('controller') ? null : inModule(context, controller || context.controller),
+        action: to || inPath('action') ? null : action,
+        ...(to && { redirect: freeze({ to, status, ...(keepQuery && { keepQuery }) }) }),
+        ...(kind === 'defaultRoute' && { catchAll: true }),
+      },
     )
   }
 
-  function draw(declarations: readonly Declaration[], context: Context, depth: number): void {
-    if (depth > MAX_DEPTH) fail(tooDeep(MAX_DEPTH))
-    if (!Array.isArray(declarations)) fail(wrongChildren('draw()', declarations))
-    for (const declaration of declarations as readonly AnyDeclaration[]) {
-      switch (declaration?.kind) {
-        case 'resources':
-        case 'resource':
-          for (const name of declaration.names) drawResource(declaration, name, context, depth + 1)
-          break
-        case 'namespace': {
-          const { name, options } = declaration
-          draw(declaration.children, within(context, { path: name, module: name, as: name, ...options }), depth + 1)
-          break
-        }
-        case 'scope':
-          draw(declaration.children, within(context, declaration.options), depth + 1)
-          break
-        case 'member':
-        case 'collection': {
-          const [path, tail] = (context.places ?? fail(misplaced(`${declaration.kind}()`)))[declaration.kind]
-          draw(
-            declaration.children,
-            { ...context, path, tail, name: context.outerName as string, places: undefined },
-            depth + 1,
-          )
-          break
-        }
-        case 'route':
-          drawRoute(declaration, context)
-          break
-        case 'root':
-          drawRoute(
-            { ...declaration, methods: ['get'], pattern: '/', options: { as: 'root', ...declaration.options } },
-            context,
-          )
-          break
-        case 'redirect': {
-          const { to, status, options } = declaration
-          const { keepQuery } = options
-          const redirect = Object.freeze(keepQuery ? { to, status, keepQuery } : { to, status })
-          drawRoute({ methods: ['get'], pattern: declaration.pattern, options }, context, { redirect })
-          break
-        }
-        case 'defaultRoute':
-          add(
-            { ...context, defaults: merge({ action: 'index' }, context.defaults) },
-            'any',
-            join(context.path, '/:controller(/:action(/:id))'),
-            null,
-            null,
-            null,
-            { catchAll: true },
-          )
-          break
-        default:
-          fail(wrongChildren('draw()', declaration))
-      }
-    }
+  function draw(declarations: Children, context: Context) {
+    for (const declaration of declarations as readonly AnyDeclaration[])
+      if ('names' in declaration) for (const name of declaration.names) drawResource(declaration, name, context)
+      else if (declaration.kind === 'member' || declaration.kind === 'collection') {
+        const [path, tail] = (context.places as Places)[declaration.kind]
+        draw(declaration.children, { ...context, path, tail, as: context.prefix as string, places: undefined })
+      } else if ('children' in declaration) {
+        const { name } = declaration as { readonly name?: string }
+        const options = { ...(name && { path: name, module: name, as: name }), ...declaration.options }
+        draw(
+          declaration.children,
+          within(context, { shallowPath: options.path, shallowPrefix: options.as, ...options }),
+        )
+      } else drawRoute(declaration, context)
   }
 
-  draw(declarations, TOP, 0)
+  draw(declarations, TOP)
   return routes
 }
 
 /**
- * Gives the route table of declarations: frozen rows in the order in which they are matched.
+ * Gives the route table of declarations: frozen rows, in the order in which they are matched.
  *
- * @throws DeclarationError when two routes take one name, when a pattern has a parameter twice, when a declaration stands
- * in the wrong place.
+ * @throws DeclarationError where `process.env.NODE_ENV` is not 'production': when two patterns take one name, when a pattern
+ * has a parameter twice, when a declaration stands in the wrong place.
  * @example
  * drawRoutes([resources('articles', { only: ['index'] })])
  * //=> [{ name: 'articles', method: 'GET', pattern: '/articles(.:format)', controller: 'articles', action: 'index', … }]
  */
 export function drawRoutes(declarations: readonly Declaration[], options?: DrawRoutesOptions): readonly Route[] {
+  // What a bundler drops from a browser's bundle: the types refuse the same.
+  if (typeof process !== 'undefined' && process.env.NODE_ENV !== 'production') checkDeclarations(declarations)
   const routes = listRoutes(declarations, options)
-  checkRoutes(routes)
-  return Object.freeze(routes)
+  if (typeof process !== 'undefined' && process.env.NODE_ENV !== 'production') checkRoutes(routes)
+  return freeze(routes)
 }

@@ -62,7 +62,7 @@ export const NAMESPACE_OPTIONS = SCOPE_OPTIONS
 export const ROUTE_OPTIONS = ['as', 'constraints', 'defaults', 'format'] as const
 
 /** The options that `redirect` takes. */
-export const REDIRECT_OPTIONS = [...ROUTE_OPTIONS, 'status', 'keepQuery'] as const
+export const REDIRECT_OPTIONS = ['as', 'constraints', 'defaults', 'format', 'status', 'keepQuery'] as const
 
 /** The options that `draw` takes. */
 export const DRAW_OPTIONS = ['origin', 'basePath', 'trailingSlash', 'naming', 'patch', 'inflections'] as const

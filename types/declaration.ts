@@ -204,3 +204,16 @@ export interface DrawOptions {
   readonly patch?: boolean
   readonly inflections?: Inflections
 }
+
+/** Any declaration, told apart by its kind. */
+export type AnyDeclaration =
+  | Resources<string, ResourceOptions, readonly Declaration[]>
+  | Resource<string, ResourceOptions, readonly Declaration[]>
+  | Namespace<string, ScopeOptions, readonly Declaration[]>
+  | Scope<ScopeOptions, readonly Declaration[]>
+  | Member<readonly Declaration[]>
+  | Collection<readonly Declaration[]>
+  | RouteDeclaration<Method, string, string | undefined, RouteOptions>
+  | Root<string>
+  | DefaultRoute
+  | Redirect<string, RedirectOptions>

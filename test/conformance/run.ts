@@ -1,0 +1,29 @@
+import { pathToFileURL } from 'node:url'
+import { compareFile } from './compare.js'
+import type { Difference } from './departures.js'
+import { engine } from './engine.js'
+import { FILES, readRecorded } from './recorded.js'
+
+/**
+ * Holds us against the recorded engines: `npm run conformance -- FILE…`, all files unless some are named.
+ * Prints for each file how much agrees, then every difference: a departure by name, or a failure, which makes the exit code 1.
+ */
+
+const line = ({ case: id, what, departure }: Difference): string =>
+  departure ? `  departure ${departure}: ${id}: ${what}` : `  FAILURE ${id}: ${what}`
+
+let failures = 0
+const named = process.argv.slice(2).map((file) => pathToFileURL(file))
+for (const file of named.length ? named : FILES) {
+  const recorded = readRecorded(file)
+  const { differences, ...parts } = compareFile(recorded, engine)
+  for (const part of ['table', 'generation', 'recognition'] as const) {
+    const count = parts[part]
+    console.log(
+      `${recorded.name} ${part}: ${count ? `${count.agreed} of ${count.total} agree` : 'waits for the engine'}`,
+    )
+  }
+  for (const difference of differences) console.log(line(difference))
+  failures += differences.filter(({ departure }) => !departure).length
+}
+process.exitCode = failures ? 1 : 0
