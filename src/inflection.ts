@@ -5,11 +5,15 @@
 
 /** Words that a declaration adds to the rules. */
 export interface Inflections {
-  readonly irregular?: Readonly<Record<string, string>>
+  readonly irregular?: readonly (readonly [singular: string, plural: string])[]
   readonly uncountable?: readonly string[]
 }
 
-const IRREGULAR: Readonly<Record<string, string>> = { person: 'people', medium: 'media', metadatum: 'metadata' }
+const IRREGULAR = [
+  ['person', 'people'],
+  ['medium', 'media'],
+  ['metadatum', 'metadata'],
+] as const
 const UNCOUNTABLE = ['news', 'sheep', 'series']
 
 const RULES: readonly (readonly [RegExp, string])[] = [
@@ -28,7 +32,7 @@ const lastWord = (word: string): [string, string] => {
 export function singularize(word: string, inflections: Inflections = {}): string {
   const [head, last] = lastWord(word)
   if (UNCOUNTABLE.includes(last) || inflections.uncountable?.includes(last)) return word
-  for (const [singular, plural] of Object.entries({ ...IRREGULAR, ...inflections.irregular }))
+  for (const [singular, plural] of [...IRREGULAR, ...(inflections.irregular ?? [])])
     if (plural === last) return head + singular
   const [pattern, ending] = RULES.find(([rule]) => rule.test(last)) ?? [/$/, '']
   return head + last.replace(pattern, ending)
@@ -38,7 +42,7 @@ export function singularize(word: string, inflections: Inflections = {}): string
 export function pluralize(word: string, inflections: Inflections = {}): string {
   const [head, last] = lastWord(word)
   if (UNCOUNTABLE.includes(last) || inflections.uncountable?.includes(last)) return word
-  for (const [singular, plural] of Object.entries({ ...IRREGULAR, ...inflections.irregular }))
+  for (const [singular, plural] of [...IRREGULAR, ...(inflections.irregular ?? [])])
     if (singular === last) return head + plural
   if (/[^s]s$/.test(last) && !/(us|is)$/.test(last)) return word
   return (

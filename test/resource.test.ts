@@ -240,7 +240,7 @@ describe('nesting', () => {
   })
 
   test('uses the singulars and plurals that draw is told', () => {
-    const inflections = { irregular: { betum: 'beta' } }
+    const inflections = { irregular: [['betum', 'beta']] } as const
     expect(names([resources('beta', only)], { inflections })).toEqual({ betum: '/beta/:id' })
     expect(table([resource('betum', only)], { inflections })).toEqual(['betum GET /betum beta#show'])
   })

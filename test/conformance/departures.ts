@@ -89,7 +89,7 @@ export const DEPARTURES = {
 export type DepartureName = keyof typeof DEPARTURES
 
 /** Singulars that Rails gets wrong, with their plurals: what `right-singular` is about. */
-export const RAILS_SINGULARS: Readonly<Record<string, string>> = { betum: 'beta' }
+export const RAILS_SINGULARS: readonly (readonly [singular: string, plural: string])[] = [['betum', 'beta']]
 
 /** One difference: a departure by name, or a failure where no departure explains it. */
 export interface Difference {
