@@ -1,3 +1,4 @@
+import type { CheckOptions, CheckPattern } from '../types/check.js'
 import type {
   Collection,
   Declaration,
@@ -39,17 +40,6 @@ function declare(fields: { readonly kind: string; readonly [field: string]: unkn
   return declaration as never
 }
 
-/** A declaration with options and children, or with children alone. */
-const declareAround = (
-  kind: string,
-  fields: object,
-  options: object | Children = {},
-  children: Children = [],
-): never =>
-  Array.isArray(options) && !children.length
-    ? declareAround(kind, fields, {}, options)
-    : declare({ kind, ...fields, options, children })
-
 /**
  * Declares a plural resource, or several that share their options and children.
  *
@@ -57,12 +47,16 @@ const declareAround = (
  * @example
  * resources('articles', { only: ['index', 'show'] }, [resources('comments')])
  */
-export function resources(
-  names: string | readonly string[],
-  options?: ResourceOptions | Children,
-  children?: Children,
-): Resources<string, ResourceOptions, Children> {
-  return declareAround('resources', { names: [names].flat() }, options, children)
+export function resources<
+  const Names extends string,
+  const Options extends ResourceOptions = {},
+  const Inside extends Children = readonly [],
+>(
+  names: Names | readonly Names[],
+  options?: Options & CheckOptions<'resources()', Options>,
+  children?: Inside,
+): Resources<Names, Options, Inside> {
+  return declare({ kind: 'resources', names: [names].flat(), options: options ?? {}, children: children ?? [] })
 }
 
 /**
@@ -72,12 +66,16 @@ export function resources(
  * @example
  * resource('account', { member: { close: 'post' } })
  */
-export function resource(
-  names: string | readonly string[],
-  options?: ResourceOptions | Children,
-  children?: Children,
-): Resource<string, ResourceOptions, Children> {
-  return declareAround('resource', { names: [names].flat() }, options, children)
+export function resource<
+  const Names extends string,
+  const Options extends ResourceOptions = {},
+  const Inside extends Children = readonly [],
+>(
+  names: Names | readonly Names[],
+  options?: Options & CheckOptions<'resource()', Options>,
+  children?: Inside,
+): Resource<Names, Options, Inside> {
+  return declare({ kind: 'resource', names: [names].flat(), options: options ?? {}, children: children ?? [] })
 }
 
 /**
@@ -87,12 +85,23 @@ export function resource(
  * @example
  * namespace('admin', [resources('products')])
  */
+export function namespace<const Name extends string, const Inside extends Children>(
+  name: Name,
+  children: Inside,
+): Namespace<Name, {}, Inside>
+export function namespace<const Name extends string, const Options extends ScopeOptions, const Inside extends Children>(
+  name: Name,
+  options: Options & CheckOptions<'namespace()', Options>,
+  children: Inside,
+): Namespace<Name, Options, Inside>
 export function namespace(
   name: string,
-  options?: ScopeOptions | Children,
+  options: ScopeOptions | Children,
   children?: Children,
-): Namespace<string, ScopeOptions, Children> {
-  return declareAround('namespace', { name }, options, children)
+): Namespace<string, {}, Children> {
+  return children === undefined
+    ? declare({ kind: 'namespace', name, options: {}, children: options })
+    : declare({ kind: 'namespace', name, options, children })
 }
 
 /**
@@ -102,8 +111,11 @@ export function namespace(
  * @example
  * scope({ path: '(:locale)', constraints: { locale: ['en', 'de'] } }, [resources('posts')])
  */
-export function scope(options: ScopeOptions, children: Children): Scope<ScopeOptions, Children> {
-  return declareAround('scope', {}, options, children)
+export function scope<const Options extends ScopeOptions, const Inside extends Children>(
+  options: Options & CheckOptions<'scope()', Options>,
+  children: Inside,
+): Scope<Options, Inside> {
+  return declare({ kind: 'scope', options, children })
 }
 
 /**
@@ -113,7 +125,7 @@ export function scope(options: ScopeOptions, children: Children): Scope<ScopeOpt
  * @example
  * resources('photos', [member([route('get', 'preview')])]) // GET /photos/:id/preview, preview_photo
  */
-export function member(children: Children): Member<Children> {
+export function member<const Inside extends Children>(children: Inside): Member<Inside> {
   return declare({ kind: 'member', children })
 }
 
@@ -124,7 +136,7 @@ export function member(children: Children): Member<Children> {
  * @example
  * resources('photos', [collection([route('get', 'search')])]) // GET /photos/search, search_photos
  */
-export function collection(children: Children): Collection<Children> {
+export function collection<const Inside extends Children>(children: Inside): Collection<Inside> {
   return declare({ kind: 'collection', children })
 }
 
@@ -135,13 +147,18 @@ export function collection(children: Children): Collection<Children> {
  * @example
  * route(['get', 'post'], 'search/:term', 'search#show', { as: 'search' })
  */
-export function route(
-  methods: Method | readonly Method[],
-  pattern: string,
-  target?: string,
-  options: RouteOptions = {},
-): RouteDeclaration<Method, string, string | undefined, RouteOptions> {
-  return declare({ kind: 'route', methods: [methods].flat(), pattern, target, options })
+export function route<
+  const Methods extends Method,
+  const Pattern extends string,
+  const Target extends string | undefined = undefined,
+  const Options extends RouteOptions = {},
+>(
+  methods: Methods | readonly Methods[],
+  pattern: CheckPattern<Pattern>,
+  target?: Target,
+  options?: Options & CheckOptions<'route()', Options>,
+): RouteDeclaration<Methods, Pattern, Target, Options> {
+  return declare({ kind: 'route', methods: [methods].flat(), pattern, target, options: options ?? {} })
 }
 
 /**
@@ -151,8 +168,11 @@ export function route(
  * @example
  * root('home#index')
  */
-export function root(target: string, options: RouteOptions = {}): Root<string> {
-  return declare({ kind: 'root', target, options })
+export function root<const Target extends string, const Options extends RouteOptions = {}>(
+  target: Target,
+  options?: Options & CheckOptions<'root()', Options>,
+): Root<Target, Options> {
+  return declare({ kind: 'root', target, options: options ?? {} })
 }
 
 /**
@@ -173,11 +193,11 @@ export function defaultRoute(): DefaultRoute {
  * @example
  * redirect('/stories/:id', '/articles/%{id}', { status: 302, keepQuery: true })
  */
-export function redirect(
-  pattern: string,
+export function redirect<const Pattern extends string, const Options extends RedirectOptions = {}>(
+  pattern: CheckPattern<Pattern>,
   to: string,
-  options: RedirectOptions = {},
-): Redirect<string, RedirectOptions> {
+  options?: Options & CheckOptions<'redirect()', Options>,
+): Redirect<Pattern, Options> {
   const { status = 301, ...others } = options ?? {}
   return declare({ kind: 'redirect', pattern, to, status, options: others })
 }

@@ -1,3 +1,29 @@
+export type {
+  Action,
+  Constraint,
+  Declaration,
+  Drawn,
+  DrawOptions,
+  HashHelper,
+  HelperName,
+  Inflections,
+  Match,
+  MatchedRoute,
+  Matcher,
+  Method,
+  OriginUrlHelper,
+  ParamsOf,
+  PathHelper,
+  PathOf,
+  PatternOf,
+  ResourceOptions,
+  Route,
+  RouteMethod,
+  RouteName,
+  RouteSet,
+  UrlHashHelper,
+  UrlHelper,
+} from '../types/index.js'
 export {
   collection,
   defaultRoute,
@@ -11,5 +37,9 @@ export {
   scope,
 } from './declaration.js'
 export { DeclarationError } from './declaration-error.js'
-export { drawRoutes } from './route.js'
+export { draw, routesOf } from './draw.js'
+export { MethodNotAllowedError, RoutingError } from './error.js'
+export { UrlGenerationError } from './generation-error.js'
+export { createMatcher } from './matcher.js'
 export { INHERITABLE_OPTIONS } from './tables.js'
+export { urlFor } from './url-for.js'

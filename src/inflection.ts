@@ -14,6 +14,9 @@ const IRREGULAR = [
   ['medium', 'media'],
   ['metadatum', 'metadata'],
 ] as const
+export const camelCase = (name: string): string =>
+  name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+
 const UNCOUNTABLE = ['news', 'sheep', 'series']
 
 const RULES: readonly (readonly [RegExp, string])[] = [

@@ -125,7 +125,7 @@ const REFUSALS: readonly (readonly [does: string, declare: () => unknown, senten
   ],
   [
     'a concern that is not spread',
-    () => resources('articles', [wrong([resources('comments')])]),
+    () => resources('articles', {}, [wrong([resources('comments')])]),
     "A list among the children of resources() is no declaration: write '...' before it, so that what it holds stands there",
   ],
   [
@@ -150,7 +150,7 @@ const REFUSALS: readonly (readonly [does: string, declare: () => unknown, senten
   ],
   [
     'a collection group inside a namespace of a resource',
-    () => drawRoutes([resources('photos', [namespace('admin', [collection([])])])]),
+    () => drawRoutes([resources('photos', {}, [namespace('admin', [collection([])])])]),
     'collection() stands outside a resource: write it among the children of resources() or resource()',
   ],
   [
@@ -245,6 +245,7 @@ const REFUSALS: readonly (readonly [does: string, declare: () => unknown, senten
   ],
   [
     'a parameter twice in one pattern',
+    // @ts-expect-error: the compiler says the same
     () => route('get', '/:id/posts/:id', 'posts#show'),
     "Pattern '/:id/posts/:id' has the parameter 'id' twice: rename one of them",
   ],

@@ -42,7 +42,7 @@ describe('a declaration', () => {
       options: { only: ['index'] },
       children: [{ kind: 'resource', names: ['cover'], options: {}, children: [] }],
     })
-    expect(namespace('admin')).toStrictEqual({ kind: 'namespace', name: 'admin', options: {}, children: [] })
+    expect(namespace('admin', [])).toStrictEqual({ kind: 'namespace', name: 'admin', options: {}, children: [] })
     expect(route('get', 'about', 'pages#about')).toStrictEqual({
       kind: 'route',
       methods: ['get'],
@@ -77,11 +77,8 @@ describe('a declaration', () => {
     expect(JSON.stringify(drawRoutes(revived))).toBe(JSON.stringify(drawRoutes(everything)))
   })
 
-  test('takes children without options', () => {
-    expect(resources('articles', [resources('comments')])).toStrictEqual(
-      resources('articles', {}, [resources('comments')]),
-    )
-    expect(resource('account', [])).toStrictEqual(resource('account'))
+  test('takes children without options where options are seldom', () => {
+    expect(namespace('admin', [resources('posts')])).toStrictEqual(namespace('admin', {}, [resources('posts')]))
   })
 
   test('leaves out options that are undefined', () => {

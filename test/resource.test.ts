@@ -59,7 +59,7 @@ describe('resources', () => {
   })
 
   test("write '-' and '/' of a name as '_' in names and parameters, not in paths", () => {
-    expect(names([resources('user-profiles', [resources('admin/posts', only)])])).toMatchObject({
+    expect(names([resources('user-profiles', {}, [resources('admin/posts', only)])])).toMatchObject({
       user_profiles: '/user-profiles',
       edit_user_profile: '/user-profiles/:id/edit',
       user_profile_admin_post: '/user-profiles/:user_profile_id/admin/posts/:id',

@@ -56,36 +56,38 @@ export interface UrlOptions extends PathOptions, OriginOption {}
 export interface OriginUrlOptions extends PathOptions, RequiredOrigin {}
 
 /** The arguments of a helper: path parameters by position or as one named object, then `Tail`. */
-export type HelperArguments<Pattern extends string, Arguments, Tail extends readonly unknown[]> =
-  Pattern extends Special
-    ? SpecialArguments<ParsePattern<Pattern>, Arguments, SpecialTail<Pattern, Tail>>
+export type HelperArguments<
+  Pattern extends string,
+  Arguments,
+  Tail extends readonly unknown[],
+> = Pattern extends Special
+  ? SpecialArguments<ParsePattern<Pattern>, Arguments, SpecialTail<Pattern, Tail>>
   : Arguments extends ByPosition<Pattern>
     ? Positional<Pattern, Tail>
-  : Arguments extends unknown
-    ? [named: NamedParams<Pattern>, ...Tail]
-  // never chosen: this is where the compiler infers Arguments
-  : Arguments
+    : Arguments extends unknown
+      ? [named: NamedParams<Pattern>, ...Tail]
+      : // never chosen: this is where the compiler infers Arguments
+        Arguments
 
 type SpecialArguments<Parsed extends ParsedPattern, Arguments, Tail extends readonly unknown[]> =
   Arguments extends ByPositionOf<Parsed['required']>
     ? [...PositionalOf<Parsed['required']>, ...Tail]
-  : Arguments extends unknown
-    ? [named: SpecialParams<Parsed['required']>, ...Tail]
-  // never chosen: this is where the compiler infers Arguments
-  : Arguments
+    : Arguments extends unknown
+      ? [named: SpecialParams<Parsed['required']>, ...Tail]
+      : // never chosen: this is where the compiler infers Arguments
+        Arguments
 
 /** The options argument of a pattern with special signs. */
-type SpecialTail<Pattern extends string, Tail extends readonly unknown[]> =
-  Tail extends [options: infer Given extends RequiredOrigin]
-    ? [options: OptionsOf<Pattern, ParsePattern<Pattern>> & Pick<Given, 'origin'>]
+type SpecialTail<Pattern extends string, Tail extends readonly unknown[]> = Tail extends [
+  options: infer Given extends RequiredOrigin,
+]
+  ? [options: OptionsOf<Pattern, ParsePattern<Pattern>> & Pick<Given, 'origin'>]
   : Tail extends [options?: infer Given extends OriginOption]
     ? [options?: OptionsOf<Pattern, ParsePattern<Pattern>> & Pick<Given, 'origin'>]
-  : [options?: OptionsOf<Pattern, ParsePattern<Pattern>>]
+    : [options?: OptionsOf<Pattern, ParsePattern<Pattern>>]
 
 type OptionsOf<Pattern extends string, Parsed extends ParsedPattern> = PatternOptions<
-  [Parsed['format']] extends [never]
-    ? NoFormat<Pattern>
-    : Parsed['format'],
+  [Parsed['format']] extends [never] ? NoFormat<Pattern> : Parsed['format'],
   Parsed['optional'] extends readonly []
     ? NoOptionalParams<Pattern>
     : { readonly [Each in Parsed['optional'][number] as Each['name']]?: ValueOf<Each> }
@@ -95,30 +97,27 @@ type OptionsOf<Pattern extends string, Parsed extends ParsedPattern> = PatternOp
  * Arguments that are read by position: none, or a first one that cannot be the named object, or a second one that is a
  * parameter value. With one parameter a first argument that is a parameter value is that parameter.
  */
-type ByPosition<Pattern> =
-  Pattern extends `${string}:${string}`
-    ? Pattern extends `${string}:${string}:${string}`
-      ? SeveralByPosition
-      : OneByPosition
+type ByPosition<Pattern> = Pattern extends `${string}:${string}`
+  ? Pattern extends `${string}:${string}:${string}`
+    ? SeveralByPosition
+    : OneByPosition
   : unknown
 
-type ByPositionOf<Required extends readonly Parameter[]> =
-  Required extends readonly []
-    ? unknown
+type ByPositionOf<Required extends readonly Parameter[]> = Required extends readonly []
+  ? unknown
   : Required extends readonly [Parameter]
     ? OneByPosition
-  : SeveralByPosition
+    : SeveralByPosition
 
 type OneByPosition = [] | [ParamValue | null | undefined, ...unknown[]] | [unknown, ParamValue, ...unknown[]]
 type SeveralByPosition = [] | [Id | null | undefined, ...unknown[]] | [unknown, ParamValue, ...unknown[]]
 
 /** Which result a helper gives for its arguments: `bare` without options, `alone` for one that may be options or the named object. */
-export type ResultKind<Arguments> =
-  Arguments extends [] | [...unknown[], ParamValue]
-    ? 'bare'
+export type ResultKind<Arguments> = Arguments extends [] | [...unknown[], ParamValue]
+  ? 'bare'
   : Arguments extends [unknown]
     ? 'alone'
-  : 'more'
+    : 'more'
 
 /**
  * The shapes of what a helper gives, by kind of result. An interface, because the compiler then works out the one that a
@@ -131,18 +130,21 @@ export interface PathResults<Pattern extends string> {
 }
 
 /** The shape of the path of any pattern without options. */
-export type ShapeOfPattern<Pattern extends string> =
-  Pattern extends Special ? ParsePattern<Pattern>['shape'] : PathShape<Pattern>
+export type ShapeOfPattern<Pattern extends string> = Pattern extends Special
+  ? ParsePattern<Pattern>['shape']
+  : PathShape<Pattern>
 
-type HasNoParams<Pattern extends string> =
-  Pattern extends Special
-    ? ParsePattern<Pattern>['required'] extends readonly [] ? true : false
-    : Pattern extends `${string}:${string}` ? false : true
+type HasNoParams<Pattern extends string> = Pattern extends Special
+  ? ParsePattern<Pattern>['required'] extends readonly []
+    ? true
+    : false
+  : Pattern extends `${string}:${string}`
+    ? false
+    : true
 
 /** The shape of a path to which options may add. */
-type LongerShape<Pattern extends string> =
-  Pattern extends `${string}(/${string}`
-    ? `/${string}`
+type LongerShape<Pattern extends string> = Pattern extends `${string}(/${string}`
+  ? `/${string}`
   : ShapeOfPattern<Pattern> extends `${infer Head}/`
     ? `${Head}${string}`
-  : `${ShapeOfPattern<Pattern>}${string}`
+    : `${ShapeOfPattern<Pattern>}${string}`

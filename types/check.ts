@@ -1,4 +1,11 @@
-import type { NAMESPACE_OPTIONS, REDIRECT_OPTIONS, RESOURCE_OPTIONS, ROUTE_OPTIONS, SCOPE_OPTIONS, DRAW_OPTIONS } from '../src/tables.js'
+import type {
+  DRAW_OPTIONS,
+  NAMESPACE_OPTIONS,
+  REDIRECT_OPTIONS,
+  RESOURCE_OPTIONS,
+  ROUTE_OPTIONS,
+  SCOPE_OPTIONS,
+} from '../src/tables.js'
 import type { RepeatedParameter, TakenName, UnknownOption } from './message.js'
 import type { TakeName } from './path.js'
 import type { Entries } from './route-set.js'
@@ -16,10 +23,13 @@ interface KnownOptions {
   readonly 'draw()': typeof DRAW_OPTIONS
 }
 
-/** Puts a sentence at each option that the function does not take. */
-export type CheckOptions<Place extends keyof KnownOptions, Options> = {
-  readonly [Key in Exclude<keyof Options, KnownOptions[Place][number]>]: UnknownOption<Place, Key & string, KnownOptions[Place]>
-}
+/** Puts a sentence at each option that the function does not take; `unknown` where there is none. */
+export type CheckOptions<Place extends keyof KnownOptions, Options> =
+  Exclude<keyof Options, KnownOptions[Place][number]> extends infer Wrong
+    ? [Wrong] extends [never]
+      ? unknown
+      : { readonly [Key in Wrong & string]: UnknownOption<Place, Key, KnownOptions[Place]> }
+    : never // unreachable: infer without constraint fits all
 
 /** A pattern, or a sentence in its place where it has a parameter twice. */
 export type CheckPattern<Pattern extends string> =
@@ -30,14 +40,16 @@ export type CheckPattern<Pattern extends string> =
     : never // unreachable: infer without constraint fits all
 
 /** The parameter that a pattern has twice. Takes one parameter a step; ends with the pattern. */
-export type Repeated<Pattern extends string, Seen extends string = never> =
-  Pattern extends `${string}${':' | '*'}${infer Rest}`
-    ? TakeName<Rest> extends readonly [infer Name extends string, infer After extends string]
-      ? Name extends Seen
-        ? Name
-        : Repeated<After, Seen | Name>
-      : never // unreachable: TakeName gives a pair
-    : never
+export type Repeated<
+  Pattern extends string,
+  Seen extends string = never,
+> = Pattern extends `${string}${':' | '*'}${infer Rest}`
+  ? TakeName<Rest> extends readonly [infer Name extends string, infer After extends string]
+    ? Name extends Seen
+      ? Name
+      : Repeated<After, Seen | Name>
+    : never // unreachable: TakeName gives a pair
+  : never
 
 /** An entry that stands for a fault. */
 export type Fault<Sentence extends string> = `!${Sentence}`
@@ -49,11 +61,12 @@ export type Fault<Sentence extends string> = `!${Sentence}`
  */
 export type CheckDeclaration<Declaration, Options> =
   HasProblems<Entries<Declaration, Options>> extends true
-    ? { readonly [Index in keyof Declaration]: CheckElement<Declaration[Index], Options, Entries<Declaration, Options>> }
+    ? {
+        readonly [Index in keyof Declaration]: CheckElement<Declaration[Index], Options, Entries<Declaration, Options>>
+      }
     : unknown
 
-type HasProblems<Found> =
-  [FaultsIn<Found> | Collisions<Found>] extends [never] ? false : true
+type HasProblems<Found> = [FaultsIn<Found> | Collisions<Found>] extends [never] ? false : true
 
 type FaultsIn<Entry> = Entry extends `!${infer Sentence}` ? Sentence : never
 
@@ -61,7 +74,11 @@ type FaultsIn<Entry> = Entry extends `!${infer Sentence}` ? Sentence : never
 type Collisions<Found> = CollisionsIn<Table<Found>, KeysOf<Found>>
 
 type CollisionsIn<Found extends Record<string, unknown>, Names extends string> = {
-  [Name in Names]: Several<Found[Name]> extends never ? never : Several<ShortPattern<Name, Found[Name]>> extends never ? never : Name
+  [Name in Names]: Several<Found[Name]> extends never
+    ? never
+    : Several<ShortPattern<Name, Found[Name]>> extends never
+      ? never
+      : Name
 }[Names]
 
 /** Whether a type is a union; distributes over it. */
@@ -87,5 +104,10 @@ type PatternsOf<Name extends string, Found> =
   EntryOf<Name, Table<Found>> extends infer Entry ? FullPattern<ShortPattern<Name, Entry>> : never // unreachable: infer without constraint fits all
 
 /** A sentence that names the pattern of this declaration and the other that takes the same name. */
-type Taken<Name extends string, Own extends string, All extends string> =
-  Own extends unknown ? (Exclude<All, Own> extends infer Other ? (Other extends string ? TakenName<Name, Other, Own> : never) : never) : never
+type Taken<Name extends string, Own extends string, All extends string> = Own extends unknown
+  ? Exclude<All, Own> extends infer Other
+    ? Other extends string
+      ? TakenName<Name, Other, Own>
+      : never
+    : never
+  : never

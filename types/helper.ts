@@ -15,11 +15,9 @@ import type { RouteHash } from './hash.js'
  * routes.article_comment_path(1, 2) //=> '/articles/1/comments/2'
  * routes.article_comment_path({ article_id: 1, id: 2 }, { format: 'json' }) //=> '/articles/1/comments/2.json'
  */
-export interface PathHelper<Pattern extends string> {
-  <Arguments extends unknown[]>(
-    ...args: HelperArguments<Pattern, Arguments, [options?: PathOptions]>
-  ): PathResults<Pattern>[ResultKind<Arguments>]
-}
+export type PathHelper<Pattern extends string> = <Arguments extends unknown[]>(
+  ...args: HelperArguments<Pattern, Arguments, [options?: PathOptions]>
+) => PathResults<Pattern>[ResultKind<Arguments>]
 
 /**
  * Builds the URL of a route, with the origin that `draw` was given or with another one.
@@ -28,11 +26,9 @@ export interface PathHelper<Pattern extends string> {
  * routes.article_url(1) //=> 'https://example.com/articles/1'
  * routes.article_url(1, { origin: 'https://example.org' }) //=> 'https://example.org/articles/1'
  */
-export interface UrlHelper<Pattern extends string> {
-  <Arguments extends unknown[]>(
-    ...args: HelperArguments<Pattern, Arguments, [options?: UrlOptions]>
-  ): `${string}${PathResults<Pattern>[ResultKind<Arguments>]}`
-}
+export type UrlHelper<Pattern extends string> = <Arguments extends unknown[]>(
+  ...args: HelperArguments<Pattern, Arguments, [options?: UrlOptions]>
+) => `${string}${PathResults<Pattern>[ResultKind<Arguments>]}`
 
 /**
  * Builds the URL of a route with the origin that it is given, since `draw` was given none.
@@ -40,11 +36,9 @@ export interface UrlHelper<Pattern extends string> {
  * @example
  * routes.article_url(1, { origin: 'https://example.org' }) //=> 'https://example.org/articles/1'
  */
-export interface OriginUrlHelper<Pattern extends string> {
-  <Arguments extends unknown[]>(
-    ...args: HelperArguments<Pattern, Arguments, [options: OriginUrlOptions]>
-  ): `${string}${PathResults<Pattern>[ResultKind<Arguments>]}`
-}
+export type OriginUrlHelper<Pattern extends string> = <Arguments extends unknown[]>(
+  ...args: HelperArguments<Pattern, Arguments, [options: OriginUrlOptions]>
+) => `${string}${PathResults<Pattern>[ResultKind<Arguments>]}`
 
 /**
  * Gives what `urlFor` needs to build a path: controller, action, route name and parameters.
@@ -52,11 +46,11 @@ export interface OriginUrlHelper<Pattern extends string> {
  * @example
  * routes.hash_for_article_path(1) //=> { controller: 'articles', action: 'show', useRoute: 'article', onlyPath: true, id: 1 }
  */
-export interface HashHelper<Name extends string, Target extends string, Pattern extends string> {
-  <const Arguments extends readonly unknown[]>(
-    ...args: HelperArguments<Pattern, Arguments, [options?: UrlOptions]>
-  ): RouteHash<Name, Target, Pattern, Arguments, true>
-}
+export type HashHelper<Name extends string, Target extends string, Pattern extends string> = <
+  const Arguments extends readonly unknown[],
+>(
+  ...args: HelperArguments<Pattern, Arguments, [options?: UrlOptions]>
+) => RouteHash<Name, Target, Pattern, Arguments, true>
 
 /**
  * Gives what `urlFor` needs to build a URL: controller, action, route name and parameters.
@@ -64,8 +58,8 @@ export interface HashHelper<Name extends string, Target extends string, Pattern 
  * @example
  * routes.hash_for_article_url(1) //=> { controller: 'articles', action: 'show', useRoute: 'article', onlyPath: false, id: 1 }
  */
-export interface UrlHashHelper<Name extends string, Target extends string, Pattern extends string> {
-  <const Arguments extends readonly unknown[]>(
-    ...args: HelperArguments<Pattern, Arguments, [options?: UrlOptions]>
-  ): RouteHash<Name, Target, Pattern, Arguments, false>
-}
+export type UrlHashHelper<Name extends string, Target extends string, Pattern extends string> = <
+  const Arguments extends readonly unknown[],
+>(
+  ...args: HelperArguments<Pattern, Arguments, [options?: UrlOptions]>
+) => RouteHash<Name, Target, Pattern, Arguments, false>

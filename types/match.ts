@@ -1,7 +1,7 @@
 import type { Simplify } from 'type-fest'
 import type { Parameter, ParsePattern } from './parameter.js'
-import type { Entries } from './route-set.js'
 import type { RouteMethod } from './route.js'
+import type { Entries } from './route-set.js'
 import type { CamelPattern, StyledName } from './styled.js'
 import type { WithoutNotes } from './table.js'
 
@@ -42,18 +42,21 @@ export type MatchParams<Pattern extends string> = Simplify<
 
 /** A parameter comes as text: where only numbers are allowed, as their digits. */
 type MatchValue<Of> =
-  Of extends Parameter<string, infer Value>
-    ? string extends Value
-      ? string
-      : Extract<Value, string>
-    : never // unreachable: Of is a parameter
+  Of extends Parameter<string, infer Value> ? (string extends Value ? string : Extract<Value, string>) : never // unreachable: Of is a parameter
 
 /** What `match` gives for a route set: a union over its table, told apart by controller and action. */
 export type Match<Declaration, Options = {}> = MatchOf<Entries<Declaration, Options>, Options>
 
-type MatchOf<Entry, Options> =
-  Entry extends `${infer Plural}|${infer Singular}|${infer Controller}|${infer Path}`
-    ? ResourceMatch<StyledName<Plural, Options>, StyledName<Singular, Options>, StyledName<`new_${Singular}`, Options>, StyledName<`edit_${Singular}`, Options>, Controller, StyledPattern<Path, Options>, Options>
+type MatchOf<Entry, Options> = Entry extends `${infer Plural}|${infer Singular}|${infer Controller}|${infer Path}`
+  ? ResourceMatch<
+      StyledName<Plural, Options>,
+      StyledName<Singular, Options>,
+      StyledName<`new_${Singular}`, Options>,
+      StyledName<`edit_${Singular}`, Options>,
+      Controller,
+      StyledPattern<Path, Options>,
+      Options
+    >
   : Entry extends `${infer Name} ${infer Method} ${infer Controller}#${infer Action} ${infer Pattern}`
     ? Action extends '>'
       ? MatchedRedirect<NullOr<StyledName<Name, Options>>, StyledPattern<Pattern, Options>>
@@ -64,16 +67,22 @@ type MatchOf<Entry, Options> =
           Controller extends '-' ? string : Controller,
           Action extends '-' ? string : Action
         >
-  : never // unreachable: Entry is an entry
+    : never // unreachable: Entry is an entry
 
 type NullOr<Name extends string> = Name extends '' ? null : Name
 
-type StyledPattern<Pattern extends string, Options> =
-  Options extends { readonly naming: 'camelCase' } ? CamelPattern<Pattern> : Pattern
+type StyledPattern<Pattern extends string, Options> = Options extends { readonly naming: 'camelCase' }
+  ? CamelPattern<Pattern>
+  : Pattern
 
 /** `patch: true` makes `update` answer PATCH too. */
-type PatchOf<Method, Action, Options> =
-  Options extends { readonly patch: true } ? (Method extends 'PUT' ? (Action extends 'update' ? 'PATCH' : never) : never) : never
+type PatchOf<Method, Action, Options> = Options extends { readonly patch: true }
+  ? Method extends 'PUT'
+    ? Action extends 'update'
+      ? 'PATCH'
+      : never
+    : never
+  : never
 
 type ResourceMatch<
   Plural extends string,

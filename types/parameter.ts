@@ -4,11 +4,13 @@ import type { TakeName } from './path.js'
 export type Id = string | number | bigint
 
 /** An object that stands for the path parameter `Name` by its `id`. */
+// biome-ignore lint/correctness/noUnusedVariables: the name is there to be read in hovers and messages
 export interface HasId<out Name, out Value = Id> {
   readonly id: Value
 }
 
 /** An object that stands for the path parameter `Name` by what its `toParam` gives; `toParam` wins over `id`. */
+// biome-ignore lint/correctness/noUnusedVariables: the name is there to be read in hovers and messages
 export interface HasToParam<out Name, out Value = Id> {
   toParam(): Value
 }
@@ -32,31 +34,37 @@ export type Special =
  * The positional arguments for a pattern: one for each parameter, then `Tail`.
  * Takes two parameters a step; ends with the pattern.
  */
-export type Positional<Pattern extends string, Tail extends readonly unknown[]> =
-  Pattern extends `${string}:${infer First}/${infer Rest}`
-    ? Rest extends `${string}:${infer Second}/${infer Last}`
-      ? [PathParam<First>, PathParam<Second>, ...Positional<Last, Tail>]
+export type Positional<
+  Pattern extends string,
+  Tail extends readonly unknown[],
+> = Pattern extends `${string}:${infer First}/${infer Rest}`
+  ? Rest extends `${string}:${infer Second}/${infer Last}`
+    ? [PathParam<First>, PathParam<Second>, ...Positional<Last, Tail>]
     : Rest extends `${string}:${infer Second}`
       ? [PathParam<First>, PathParam<Second>, ...Tail]
-    : [PathParam<First>, ...Tail]
+      : [PathParam<First>, ...Tail]
   : Pattern extends `${string}:${infer Only}`
     ? [PathParam<Only>, ...Tail]
-  : Tail
+    : Tail
 
 /** The positional arguments for parameters. */
 export type PositionalOf<Required extends readonly Parameter[]> = {
   [Index in keyof Required]: ValueOf<Required[Index]>
 }
 
-export type ValueOf<Of> = Of extends Parameter<infer Name, infer Value> ? (Id extends Value ? PathParam<Name> : ConstrainedParam<Name, Value>) : never // unreachable: Of is a parameter
+export type ValueOf<Of> =
+  Of extends Parameter<infer Name, infer Value>
+    ? Id extends Value
+      ? PathParam<Name>
+      : ConstrainedParam<Name, Value>
+    : never // unreachable: Of is a parameter
 
 /** The names of a pattern's parameters; ends because each step passes one. */
-type ParamNames<Pattern extends string> =
-  Pattern extends `${string}:${infer Rest}`
-    ? Rest extends `${infer Name}/${infer Tail}`
-      ? Name | ParamNames<Tail>
-      : Rest
-    : never
+type ParamNames<Pattern extends string> = Pattern extends `${string}:${infer Rest}`
+  ? Rest extends `${infer Name}/${infer Tail}`
+    ? Name | ParamNames<Tail>
+    : Rest
+  : never
 
 /** The parameters of a pattern as one object: `{ article_id: 1, id: 2 }`. */
 export type NamedParams<Pattern extends string> = {
@@ -70,19 +78,19 @@ export type SpecialParams<Required extends readonly Parameter[]> = {
 }
 
 /** The named object for any pattern. */
-export type Named<Pattern extends string> =
-  Pattern extends Special ? SpecialParams<ParsePattern<Pattern>['required']> : NamedParams<Pattern>
+export type Named<Pattern extends string> = Pattern extends Special
+  ? SpecialParams<ParsePattern<Pattern>['required']>
+  : NamedParams<Pattern>
 
 /**
  * The shape of the path that a pattern gives without options: `/articles/${string}`.
  * Takes one parameter a step; ends with the pattern.
  */
-export type PathShape<Pattern extends string> =
-  Pattern extends `${infer Head}:${infer Rest}`
-    ? Rest extends `${string}/${infer Tail}`
-      ? `${Head}${string}/${PathShape<Tail>}`
-      : `${Head}${string}`
-    : Pattern
+export type PathShape<Pattern extends string> = Pattern extends `${infer Head}:${infer Rest}`
+  ? Rest extends `${string}/${infer Tail}`
+    ? `${Head}${string}/${PathShape<Tail>}`
+    : `${Head}${string}`
+  : Pattern
 
 /** A parameter of a pattern: its name, and the values that it may have. */
 export interface Parameter<out Name extends string = string, out Value = unknown> {
@@ -106,32 +114,31 @@ export type ParsePattern<
   Required extends readonly Parameter[] = [],
   Optional extends readonly Parameter[] = [],
   Depth extends readonly unknown[] = [],
-> =
-  Pattern extends ''
-    ? { shape: Shape; required: Required; optional: Optional; format: string }
+> = Pattern extends ''
+  ? { shape: Shape; required: Required; optional: Optional; format: string }
   : Pattern extends '$' | '/$' | '/'
     ? { shape: Pattern extends '$' ? Shape : `${Shape}/`; required: Required; optional: Optional; format: never }
-  : Pattern extends `(.:format)${'' | '/'}`
-    ? { shape: Shape; required: Required; optional: Optional; format: string }
-  : Pattern extends `(.:format<${infer Note}>)${'' | '/'}`
-    ? { shape: Shape; required: Required; optional: Optional; format: NoteValue<Note> & string }
-  : Pattern extends `(${infer Rest}`
-    ? ParsePattern<Rest, Shape, Required, Optional, [...Depth, '(']>
-  : Pattern extends `)${infer Rest}`
-    ? Depth extends readonly ['(', ...infer Outer]
-      ? ParsePattern<Rest, Shape, Required, Optional, Outer>
-      : ParsePattern<Rest, Shape, Required, Optional, Depth>
-  : Pattern extends `${':' | '*'}${infer Rest}`
-    ? TakeName<Rest> extends readonly [infer Name extends string, infer After extends string]
-      ? After extends `<${infer Note}>${infer Tail}`
-        ? AddParameter<Tail, Shape, Required, Optional, Depth, Parameter<Name, NoteValue<Note>>>
-        : AddParameter<After, Shape, Required, Optional, Depth, Parameter<Name, Id>>
-      : never // unreachable: TakeName gives a pair
-  : Pattern extends `\\${infer Escaped}${infer Rest}`
-    ? ParsePattern<Rest, Depth extends [] ? `${Shape}${Escaped}` : Shape, Required, Optional, Depth>
-  : Pattern extends `${infer Sign}${infer Rest}`
-    ? ParsePattern<Rest, Depth extends [] ? `${Shape}${Sign}` : Shape, Required, Optional, Depth>
-  : never // unreachable: a text is empty or starts with a sign
+    : Pattern extends `(.:format)${'' | '/'}`
+      ? { shape: Shape; required: Required; optional: Optional; format: string }
+      : Pattern extends `(.:format<${infer Note}>)${'' | '/'}`
+        ? { shape: Shape; required: Required; optional: Optional; format: NoteValue<Note> & string }
+        : Pattern extends `(${infer Rest}`
+          ? ParsePattern<Rest, Shape, Required, Optional, [...Depth, '(']>
+          : Pattern extends `)${infer Rest}`
+            ? Depth extends readonly ['(', ...infer Outer]
+              ? ParsePattern<Rest, Shape, Required, Optional, Outer>
+              : ParsePattern<Rest, Shape, Required, Optional, Depth>
+            : Pattern extends `${':' | '*'}${infer Rest}`
+              ? TakeName<Rest> extends readonly [infer Name extends string, infer After extends string]
+                ? After extends `<${infer Note}>${infer Tail}`
+                  ? AddParameter<Tail, Shape, Required, Optional, Depth, Parameter<Name, NoteValue<Note>>>
+                  : AddParameter<After, Shape, Required, Optional, Depth, Parameter<Name, Id>>
+                : never // unreachable: TakeName gives a pair
+              : Pattern extends `\\${infer Escaped}${infer Rest}`
+                ? ParsePattern<Rest, Depth extends [] ? `${Shape}${Escaped}` : Shape, Required, Optional, Depth>
+                : Pattern extends `${infer Sign}${infer Rest}`
+                  ? ParsePattern<Rest, Depth extends [] ? `${Shape}${Sign}` : Shape, Required, Optional, Depth>
+                  : never // unreachable: a text is empty or starts with a sign
 
 type AddParameter<
   Rest extends string,
@@ -147,17 +154,15 @@ type AddParameter<
 type ShapeOf<Value> = Value extends string ? (string extends Value ? string : Value) : string
 
 /** The values that a note allows: `integer`, `uuid`, or values in quotes. */
-export type NoteValue<Note extends string> =
-  Note extends 'integer'
-    ? number | bigint | `${bigint}`
+export type NoteValue<Note extends string> = Note extends 'integer'
+  ? number | bigint | `${bigint}`
   : Note extends 'uuid'
     ? `${string}-${string}-${string}-${string}-${string}`
-  : ListedValues<Note>
+    : ListedValues<Note>
 
 /** Ends because each step passes one value. */
-type ListedValues<Note extends string, Found = never> =
-  Note extends `'${infer Value}'|${infer Rest}`
-    ? ListedValues<Rest, Found | Value>
+type ListedValues<Note extends string, Found = never> = Note extends `'${infer Value}'|${infer Rest}`
+  ? ListedValues<Rest, Found | Value>
   : Note extends `'${infer Value}'`
     ? Found | Value | (Value extends `${infer Number extends number}` ? Number : never)
-  : Found
+    : Found

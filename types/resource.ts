@@ -1,24 +1,41 @@
 import type { Pluralize, Singularize } from './inflection.js'
 import type { JoinPath, NamePart, Note } from './path.js'
 import type { Context, Routes } from './route.js'
-import type { ListMethods, Place, PlaceRow, ResourcePlaces, Row, RoutedActions, SevenRows } from './row.js'
+import type { ListMethods, Place, PlaceRow, ResourcePlaces, RoutedActions, SevenRows } from './row.js'
 import type { Change, ControllerIn, Option, Within } from './scope.js'
 
 /** The options that change no name and no pattern of the seven actions. */
 type PlainOption = 'controller' | 'attributes' | 'defaults' | 'member' | 'collection' | 'new' | 'only' | 'except'
 
 /** Whether names and patterns of a plural resource depend on its name and the prefixes alone. */
-export type IsPlain<Options, Around> =
-  keyof Options extends PlainOption ? (Around extends { readonly plain: true } ? true : false) : false
+export type IsPlain<Options, Around> = keyof Options extends PlainOption
+  ? Around extends { readonly plain: true }
+    ? true
+    : false
+  : false
 
 /** The name of a collection: `articles`, and `news_index` where plural and singular are equal. */
-type CollectionPart<Plural extends string, Singular extends string> = Plural extends Singular ? `${Plural}_index` : Plural
+type CollectionPart<Plural extends string, Singular extends string> = Plural extends Singular
+  ? `${Plural}_index`
+  : Plural
 
 /** The routes of a plural resource whose names and patterns depend on its name and the prefixes alone. */
-export type PlainRoutes<Plural extends string, Singular extends string, Options, Children, Path extends string, Name extends string, Around> =
+export type PlainRoutes<
+  Plural extends string,
+  Singular extends string,
+  Options,
+  Children,
+  Path extends string,
+  Name extends string,
+  Around,
+> =
   | (keyof Options extends never
       ? `${Name}${CollectionPart<Plural, Singular>}|${Name}${Singular}|${Module<Around>}${Plural}|${Path}/${Plural}`
-      : PlainRows<Plural, Options, PlainPlaces<Plural, Singular, Path, Name>, ControllerIn<Around, Option<Options, 'controller', Plural>>>)
+      : PlainRows<
+          Options,
+          PlainPlaces<Plural, Singular, Path, Name>,
+          ControllerIn<Around, Option<Options, 'controller', Plural>>
+        >)
   | (Children extends readonly []
       ? never
       : Routes<
@@ -38,7 +55,7 @@ interface PlainPlaces<Plural extends string, Singular extends string, Path exten
   readonly outerName: Name
 }
 
-type PlainRows<Plural extends string, Options, Places extends ResourcePlaces, Controller extends string> =
+type PlainRows<Options, Places extends ResourcePlaces, Controller extends string> =
   | (keyof Options & ('only' | 'except') extends never
       ? Family<Places, Controller>
       : SevenRows<Places, Controller, undefined>[RoutedActions<Options>])
@@ -50,14 +67,21 @@ type Family<Places extends ResourcePlaces, Controller extends string> =
     : never // unreachable: Places are places
 
 /** The rows of the extra actions of a resource. */
-type ExtraRows<Options, Places extends ResourcePlaces, Controller extends string, Format, PathNames> =
-  keyof Options & ('member' | 'collection' | 'new') extends infer Groups
-    ? Groups extends 'member' | 'collection' | 'new'
-      ? ExtraRowsOf<Groups, Groups extends keyof Options ? Options[Groups] : never, Places, Controller, Format, PathNames>
-      : never
-    : never // unreachable: infer without constraint fits all
+type ExtraRows<Options, Places extends ResourcePlaces, Controller extends string, Format, PathNames> = keyof Options &
+  ('member' | 'collection' | 'new') extends infer Groups
+  ? Groups extends 'member' | 'collection' | 'new'
+    ? ExtraRowsOf<Groups, Groups extends keyof Options ? Options[Groups] : never, Places, Controller, Format, PathNames>
+    : never
+  : never // unreachable: infer without constraint fits all
 
-type ExtraRowsOf<Group extends 'member' | 'collection' | 'new', Extras, Places extends ResourcePlaces, Controller extends string, Format, PathNames> = {
+type ExtraRowsOf<
+  Group extends 'member' | 'collection' | 'new',
+  Extras,
+  Places extends ResourcePlaces,
+  Controller extends string,
+  Format,
+  PathNames,
+> = {
   [Action in keyof Extras & string]: PlaceRow<
     ExtraPlace<Group, Action, Places[Group], PathNames>,
     ListMethods<Extras[Action]>,
@@ -82,26 +106,35 @@ type Inside<Around, Controller, Places, Tail extends string = ''> = Change<
 >
 
 /** The routes of resources of any kind, with any options, in any context. */
-export type ResourceRoutes<Kind extends 'resources' | 'resource', Names extends string, Options, Children, Path extends string, Name extends string, Around> =
-  Names extends string
-    ? DrawResource<Kind, Names, Options, Children, Path, Name, ResourceContext<Options, Around>>
-    : never // unreachable: Names are strings, and a bare parameter distributes over several
+export type ResourceRoutes<
+  Kind extends 'resources' | 'resource',
+  Names extends string,
+  Options,
+  Children,
+  Path extends string,
+  Name extends string,
+  Around,
+> = Names extends string
+  ? DrawResource<Kind, Names, Options, Children, Path, Name, ResourceContext<Options, Around>>
+  : never // unreachable: Names are strings, and a bare parameter distributes over several
 
 /** What a resource's options change in its context, for itself and its children. */
 type ResourceContext<Options, Around> =
-  Within<Pick<Options, keyof Options & ('constraints' | 'pathNames' | 'format' | 'shallow')>, Around> extends infer Inner
+  Within<
+    Pick<Options, keyof Options & ('constraints' | 'pathNames' | 'format' | 'shallow')>,
+    Around
+  > extends infer Inner
     ? Options extends { readonly namespace: infer Module }
       ? Change<Inner, NamespaceOption<Module>>
       : Inner
     : never // unreachable: infer without constraint fits all
 
 /** `namespace: 'admin'`, or `admin/` as Rails 2.3 writes it: the controllers' module, and what shallow routes keep. */
-type NamespaceOption<Module> =
-  Module extends `${infer Part}/`
-    ? NamespaceOption<Part>
+type NamespaceOption<Module> = Module extends `${infer Part}/`
+  ? NamespaceOption<Part>
   : Module extends string
     ? { module: `${Module}/`; shallowPath: JoinPath<'', Module>; shallowName: `${NamePart<Module>}_` }
-  : { module: ''; shallowPath: ''; shallowName: '' }
+    : { module: ''; shallowPath: ''; shallowName: '' }
 
 type DrawResource<
   Kind extends 'resources' | 'resource',
@@ -113,7 +146,8 @@ type DrawResource<
   Inner,
   Label extends string = NamePart<Option<Options, 'as', Own> extends infer As extends string ? As : Own>,
   Singular extends string = NamePart<
-    Option<Options, 'singular', Kind extends 'resource' ? Label : Singularize<Label, ContextOf<Inner>['inflections']>> & string
+    Option<Options, 'singular', Kind extends 'resource' ? Label : Singularize<Label, ContextOf<Inner>['inflections']>> &
+      string
   >,
   Places extends ResourcePlaces = PlacesOf<
     Kind,
@@ -134,20 +168,38 @@ type DrawResource<
 > =
   | Named<
       Options,
-      | SevenRows<Places, ControllerIn<Inner, Controller>, ContextOf<Inner>['format']>[
-          Kind extends 'resource' ? Exclude<RoutedActions<Options>, 'index'> : RoutedActions<Options>
-        ]
-      | ExtraRows<Options, Places, ControllerIn<Inner, Controller>, ContextOf<Inner>['format'], ContextOf<Inner>['pathNames']>
+      | SevenRows<Places, ControllerIn<Inner, Controller>, ContextOf<Inner>['format']>[Kind extends 'resource'
+          ? Exclude<RoutedActions<Options>, 'index'>
+          : RoutedActions<Options>]
+      | ExtraRows<
+          Options,
+          Places,
+          ControllerIn<Inner, Controller>,
+          ContextOf<Inner>['format'],
+          ContextOf<Inner>['pathNames']
+        >
     >
   | (Children extends readonly []
       ? never
-      : ChildRoutes<Kind, Children, Singular, Option<Options, 'param', 'id'> & string, Places, Controller, Options, ContextOf<Inner>>)
+      : ChildRoutes<
+          Kind,
+          Children,
+          Singular,
+          Option<Options, 'param', 'id'> & string,
+          Places,
+          Controller,
+          Options,
+          ContextOf<Inner>
+        >)
 
 type ContextOf<Around> = Around & Context
 
 /** The rows of a resource; with `as: null` they are nameless. */
-type Named<Options, Rows> =
-  Options extends { readonly as: null } ? (Rows extends `${string} ${infer Rest}` ? ` ${Rest}` : never) : Rows
+type Named<Options, Rows> = Options extends { readonly as: null }
+  ? Rows extends `${string} ${infer Rest}`
+    ? ` ${Rest}`
+    : never
+  : Rows
 
 type PlacesOf<
   Kind,
@@ -181,29 +233,31 @@ type ChildRoutes<
   Controller extends string,
   Options,
   Inner extends Context,
-> =
-  Places extends { readonly top: infer Top extends string; readonly member: Place<string, infer MemberName> }
-    ? Routes<
-        Children,
-        Kind extends 'resource' ? Top : `${Top}/:${Singular}_${Param}${NestedNote<Inner['constraints'], `${Singular}_${Param}`, Param>}`,
-        `${MemberName}_`,
-        Change<
-          Inner,
-          {
-            controller: Controller
-            places: Places
-            nameless: Options extends { readonly as: null } ? true : false
-            tail: Kind extends 'resource' ? MemberName : ''
-            constraints: Param extends keyof Inner['constraints']
-              ? Kind extends 'resources'
-                ? Change<Inner['constraints'], { [Key in `${Singular}_${Param}`]: Inner['constraints'][Param] }>
-                : Inner['constraints']
+> = Places extends { readonly top: infer Top extends string; readonly member: Place<string, infer MemberName> }
+  ? Routes<
+      Children,
+      Kind extends 'resource'
+        ? Top
+        : `${Top}/:${Singular}_${Param}${NestedNote<Inner['constraints'], `${Singular}_${Param}`, Param>}`,
+      `${MemberName}_`,
+      Change<
+        Inner,
+        {
+          controller: Controller
+          places: Places
+          nameless: Options extends { readonly as: null } ? true : false
+          tail: Kind extends 'resource' ? MemberName : ''
+          constraints: Param extends keyof Inner['constraints']
+            ? Kind extends 'resources'
+              ? Change<Inner['constraints'], { [Key in `${Singular}_${Param}`]: Inner['constraints'][Param] }>
               : Inner['constraints']
-          }
-        >
+            : Inner['constraints']
+        }
       >
-    : never // unreachable: Places are places
+    >
+  : never // unreachable: Places are places
 
 /** The constraint of a member's parameter holds for the parameter that its children have in its stead. */
-type NestedNote<Constraints, Nested extends string, Param extends string> =
-  Param extends keyof Constraints ? Note<Constraints, Param> : Note<Constraints, Nested>
+type NestedNote<Constraints, Nested extends string, Param extends string> = Param extends keyof Constraints
+  ? Note<Constraints, Param>
+  : Note<Constraints, Nested>

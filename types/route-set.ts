@@ -26,10 +26,9 @@ export interface Drawn<out Declaration = unknown, out Options = unknown> {
  * const declaration = [resources('articles')] as const
  * const routes: RouteSet<typeof declaration> = draw(declaration)
  */
-export type RouteSet<Declaration, Options = {}> =
-  keyof Options & ('naming' | 'trailingSlash') extends never
-    ? Helpers<Declaration, Options, Table<Entries<Declaration, Options>>, NamesOf<Entries<Declaration, Options>>>
-    : StyledHelpers<Declaration, Options, Entries<Declaration, Options>>
+export type RouteSet<Declaration, Options = {}> = keyof Options & ('naming' | 'trailingSlash') extends never
+  ? Helpers<Declaration, Options, Table<Entries<Declaration, Options>>, NamesOf<Entries<Declaration, Options>>>
+  : StyledHelpers<Declaration, Options, Entries<Declaration, Options>>
 
 /** The entries of the route table of a declaration. */
 export type Entries<Declaration, Options> = Routes<
@@ -49,19 +48,24 @@ type Helpers<Declaration, Options, Found extends Record<string, unknown>, Names 
   readonly [Helper in HelperNames<Names> | typeof ROUTES]: HelperOf<Helper, Declaration, Options, Found, Names>
 }
 
-type HelperOf<Helper, Declaration, Options, Found extends Record<string, unknown>, Names> =
-  Helper extends `${infer Name}_path`
-    ? Name extends Names
-      ? PathHelper<ShortPattern<Name, EntryOf<Name, Found>>>
+type HelperOf<
+  Helper,
+  Declaration,
+  Options,
+  Found extends Record<string, unknown>,
+  Names,
+> = Helper extends `${infer Name}_path`
+  ? Name extends Names
+    ? PathHelper<ShortPattern<Name, EntryOf<Name, Found>>>
     : Name extends `hash_for_${infer Hashed}`
       ? HashHelper<Hashed, TargetOf<Hashed, EntryOf<Hashed, Found>>, ShortPattern<Hashed, EntryOf<Hashed, Found>>>
-    : never // unreachable: helpers are named after routes
+      : never // unreachable: helpers are named after routes
   : Helper extends `${infer Name}_url`
     ? Name extends Names
       ? 'origin' extends keyof Options
         ? UrlHelper<ShortPattern<Name, EntryOf<Name, Found>>>
         : OriginUrlHelper<ShortPattern<Name, EntryOf<Name, Found>>>
-    : Name extends `hash_for_${infer Hashed}`
-      ? UrlHashHelper<Hashed, TargetOf<Hashed, EntryOf<Hashed, Found>>, ShortPattern<Hashed, EntryOf<Hashed, Found>>>
-    : never // unreachable: helpers are named after routes
-  : RouteTable<Declaration, Options>
+      : Name extends `hash_for_${infer Hashed}`
+        ? UrlHashHelper<Hashed, TargetOf<Hashed, EntryOf<Hashed, Found>>, ShortPattern<Hashed, EntryOf<Hashed, Found>>>
+        : never // unreachable: helpers are named after routes
+    : RouteTable<Declaration, Options>

@@ -81,16 +81,16 @@ export type Routes<Children, Path extends string, Name extends string, Around> =
 type RoutesOf<Node, Path extends string, Name extends string, Around> =
   Node extends Resources<infer Names, infer Options, infer Children>
     ? IsPlain<Options, Around> extends true
-      ? Names extends `${string}-${string}`
+      ? Names extends `${string}${'-' | '/'}${string}`
         ? ResourceRoutes<'resources', Names, Options, Children, Path, Name, Around>
-      : Names extends string
-        ? PlainRoutes<Names, Singularize<Names>, Options, Children, Path, Name, Around>
-      : never // unreachable: Names are strings, and a bare parameter distributes over several
+        : Names extends string
+          ? PlainRoutes<Names, Singularize<Names>, Options, Children, Path, Name, Around>
+          : never // unreachable: Names are strings, and a bare parameter distributes over several
       : ResourceRoutes<'resources', Names, Options, Children, Path, Name, Around>
-  : Node extends Resource<infer Names, infer Options, infer Children>
-    ? ResourceRoutes<'resource', Names, Options, Children, Path, Name, Around>
-  : Node extends Namespace<infer Part, infer Options, infer Children>
-    ? ScopeRoutes<Change<{ path: Part; module: Part; as: Part }, Options>, Children, Path, Name, Around>
-  : Node extends Scope<infer Options, infer Children>
-    ? ScopeRoutes<Options, Children, Path, Name, Around>
-  : SingleRoutes<Node, Path, Name, Around>
+    : Node extends Resource<infer Names, infer Options, infer Children>
+      ? ResourceRoutes<'resource', Names, Options, Children, Path, Name, Around>
+      : Node extends Namespace<infer Part, infer Options, infer Children>
+        ? ScopeRoutes<Change<{ path: Part; module: Part; as: Part }, Options>, Children, Path, Name, Around>
+        : Node extends Scope<infer Options, infer Children>
+          ? ScopeRoutes<Options, Children, Path, Name, Around>
+          : SingleRoutes<Node, Path, Name, Around>

@@ -5,8 +5,13 @@ import type { FinishPattern } from './path.js'
 export type Place<Path extends string, Name extends string> = readonly [path: Path, name: Name]
 
 /** One row of the route table as a string; a nameless one has an empty name. */
-export type Row<Name extends string, Methods extends string, Controller extends string, Action extends string, Pattern extends string> =
-  `${Name} ${Uppercase<Methods>} ${Controller}#${Action} ${Pattern}`
+export type Row<
+  Name extends string,
+  Methods extends string,
+  Controller extends string,
+  Action extends string,
+  Pattern extends string,
+> = `${Name} ${Uppercase<Methods>} ${Controller}#${Action} ${Pattern}`
 
 /** The row of an action at a place. */
 export type PlaceRow<At, Methods extends string, Controller extends string, Action extends string, Format> =
@@ -35,9 +40,8 @@ export interface ResourcePlaces {
 }
 
 /** The actions of the seven that a resource routes. */
-export type RoutedActions<Options> =
-  Options extends { readonly only: readonly (infer Kept extends Action)[] }
-    ? Kept
+export type RoutedActions<Options> = Options extends { readonly only: readonly (infer Kept extends Action)[] }
+  ? Kept
   : Options extends { readonly except: readonly (infer Dropped)[] }
     ? Exclude<Action, Dropped>
-  : Action
+    : Action

@@ -2,25 +2,36 @@ import type { AnnotatePath, JoinPath, NamePart } from './path.js'
 import type { Context, Routes } from './route.js'
 
 /** The value of an option, or what holds without it. */
-export type Option<Options, Key extends string, Default> =
-  Key extends keyof Options ? (Options[Key] extends undefined ? Default : Exclude<Options[Key], undefined>) : Default
+export type Option<Options, Key extends string, Default> = Key extends keyof Options
+  ? Options[Key] extends undefined
+    ? Default
+    : Exclude<Options[Key], undefined>
+  : Default
 
 /** An object type with some of its properties changed. */
-export type Change<Before, Changes> =
-  keyof Changes extends never
-    ? Before
-    : { [Key in keyof Before | keyof Changes]: Key extends keyof Changes ? Changes[Key] : Key extends keyof Before ? Before[Key] : never }
+export type Change<Before, Changes> = keyof Changes extends never
+  ? Before
+  : {
+      [Key in keyof Before | keyof Changes]: Key extends keyof Changes
+        ? Changes[Key]
+        : Key extends keyof Before
+          ? Before[Key]
+          : never
+    }
 
 /** A controller in its module; one with a leading slash is in none. */
-export type ControllerIn<Around, Controller> =
-  Controller extends `/${infer Absolute}`
-    ? Absolute
+export type ControllerIn<Around, Controller> = Controller extends `/${infer Absolute}`
+  ? Absolute
   : Around extends { readonly module: infer Module extends string }
     ? `${Module}${Controller & string}`
-  : never // unreachable: Around is a context
+    : never // unreachable: Around is a context
 
 /** A name prefix with a further part. */
-type Prefix<Outer extends string, Part> = Part extends '' ? Outer : Part extends string ? `${Outer}${NamePart<Part>}_` : Outer
+type Prefix<Outer extends string, Part> = Part extends ''
+  ? Outer
+  : Part extends string
+    ? `${Outer}${NamePart<Part>}_`
+    : Outer
 
 /** The routes inside a scope or a namespace. */
 export type ScopeRoutes<Options, Children, Path extends string, Name extends string, Around> =
@@ -34,15 +45,18 @@ export type ScopeRoutes<Options, Children, Path extends string, Name extends str
     : never // unreachable: infer without constraint fits all
 
 /** The context inside a scope. */
-export type Within<Options, Around> =
-  keyof Options extends 'path' | 'as' | 'module' | 'controller' | 'defaults'
-    ? WithinPlain<Options, Around & Context>
-    : WithinAny<Options, Around & Context>
+export type Within<Options, Around> = keyof Options extends 'path' | 'as' | 'module' | 'controller' | 'defaults'
+  ? WithinPlain<Options, Around & Context>
+  : WithinAny<Options, Around & Context>
 
 type WithinPlain<Options, Around extends Context> = Change<
   Around,
   {
-    module: Option<Options, 'module', ''> extends infer Module extends string ? (Module extends '' ? Around['module'] : `${Around['module']}${Module}/`) : never
+    module: Option<Options, 'module', ''> extends infer Module extends string
+      ? Module extends ''
+        ? Around['module']
+        : `${Around['module']}${Module}/`
+      : never
     controller: Option<Options, 'controller', Around['controller']>
     shallowPath: JoinPath<Around['shallowPath'], Option<Options, 'path', ''> & string>
     shallowName: Prefix<Around['shallowName'], Option<Options, 'as', ''>>
@@ -58,8 +72,12 @@ type WithinAny<Options, Around extends Context> = Change<
     shallow: Option<Options, 'shallow', Around['shallow']>
     shallowPath: JoinPath<Around['shallowPath'], Option<Options, 'shallowPath', Option<Options, 'path', ''>> & string>
     shallowName: Prefix<Around['shallowName'], Option<Options, 'shallowPrefix', Option<Options, 'as', ''>>>
-    constraints: Options extends { readonly constraints: infer Constraints } ? Change<Around['constraints'], Constraints> : Around['constraints']
-    pathNames: Options extends { readonly pathNames: infer Names } ? Change<Around['pathNames'], Names> : Around['pathNames']
+    constraints: Options extends { readonly constraints: infer Constraints }
+      ? Change<Around['constraints'], Constraints>
+      : Around['constraints']
+    pathNames: Options extends { readonly pathNames: infer Names }
+      ? Change<Around['pathNames'], Names>
+      : Around['pathNames']
     format: Option<Options, 'format', Around['format']>
   }
 >

@@ -7,31 +7,36 @@ import type { NamesOf, ShortPattern, TargetOf } from './table.js'
 
 /** The route helpers of a declaration that is drawn with a naming or a trailing slash of its own. */
 export type StyledHelpers<Declaration, Options, Found> = {
-  readonly [Helper in StyledHelperNames<StyledName<NamesOf<Found>, Options>, Options> | typeof ROUTES]: Helper extends string
+  readonly [Helper in
+    | StyledHelperNames<StyledName<NamesOf<Found>, Options>, Options>
+    | typeof ROUTES]: Helper extends string
     ? StyledHelperOf<Helper, Options, StyledTable<Found, Options>>
     : RouteTable<Declaration, Options>
 }
 
 /** A route name in the naming of the options. */
-export type StyledName<Name extends string, Options> =
-  Options extends { readonly naming: 'camelCase' } ? CamelCase<Name> : Name
+export type StyledName<Name extends string, Options> = Options extends { readonly naming: 'camelCase' }
+  ? CamelCase<Name>
+  : Name
 
-type StyledHelperNames<Name extends string, Options> =
-  Options extends { readonly naming: 'camelCase' }
-    ? `${Name}Path` | `${Name}Url` | `hashFor${Capitalize<Name>}Path` | `hashFor${Capitalize<Name>}Url`
-    : HelperNames<Name>
+type StyledHelperNames<Name extends string, Options> = Options extends { readonly naming: 'camelCase' }
+  ? `${Name}Path` | `${Name}Url` | `hashFor${Capitalize<Name>}Path` | `hashFor${Capitalize<Name>}Url`
+  : HelperNames<Name>
 
 type StyledTable<Found, Options> = { readonly '': never } & {
   readonly [Entry in Found as StyledName<NamesOf<Entry>, Options>]: Entry
 }
 
-type StyledHelperOf<Helper, Options, Entries extends Record<string, unknown>> =
-  Helper extends `${infer Name}${'_path' | 'Path'}`
-    ? unknown extends Entries[Name]
-      ? Hashed<Name> extends infer Of extends string
-        ? StyledHash<OwnName<Of, Entries[Of], Options>, Entries[Of], Options, 'path'>
-        : never // unreachable: helpers are named after routes
-      : PathHelper<StyledPattern<Name, Entries[Name], Options>>
+type StyledHelperOf<
+  Helper,
+  Options,
+  Entries extends Record<string, unknown>,
+> = Helper extends `${infer Name}${'_path' | 'Path'}`
+  ? unknown extends Entries[Name]
+    ? Hashed<Name> extends infer Of extends string
+      ? StyledHash<OwnName<Of, Entries[Of], Options>, Entries[Of], Options, 'path'>
+      : never // unreachable: helpers are named after routes
+    : PathHelper<StyledPattern<Name, Entries[Name], Options>>
   : Helper extends `${infer Name}${'_url' | 'Url'}`
     ? unknown extends Entries[Name]
       ? Hashed<Name> extends infer Of extends string
@@ -40,16 +45,18 @@ type StyledHelperOf<Helper, Options, Entries extends Record<string, unknown>> =
       : 'origin' extends keyof Options
         ? UrlHelper<StyledPattern<Name, Entries[Name], Options>>
         : OriginUrlHelper<StyledPattern<Name, Entries[Name], Options>>
-  : never // unreachable: helpers end in path or url
+    : never // unreachable: helpers end in path or url
 
 /** The route whose hash a helper gives: `hash_for_article` is article's, `hashForArticle` too. */
-type Hashed<Name> =
-  Name extends `hash_for_${infer Of}` ? Of : Name extends `hashFor${infer Of}` ? Uncapitalize<Of> : never
+type Hashed<Name> = Name extends `hash_for_${infer Of}`
+  ? Of
+  : Name extends `hashFor${infer Of}`
+    ? Uncapitalize<Of>
+    : never
 
-type StyledHash<Name extends string, Entry, Options, Kind> =
-  Kind extends 'path'
-    ? HashHelper<StyledName<Name, Options>, TargetOf<Name, Entry>, Styled<ShortPattern<Name, Entry>, Options>>
-    : UrlHashHelper<StyledName<Name, Options>, TargetOf<Name, Entry>, Styled<ShortPattern<Name, Entry>, Options>>
+type StyledHash<Name extends string, Entry, Options, Kind> = Kind extends 'path'
+  ? HashHelper<StyledName<Name, Options>, TargetOf<Name, Entry>, Styled<ShortPattern<Name, Entry>, Options>>
+  : UrlHashHelper<StyledName<Name, Options>, TargetOf<Name, Entry>, Styled<ShortPattern<Name, Entry>, Options>>
 
 type StyledPattern<Name extends string, Entry, Options> = Styled<
   ShortPattern<OwnName<Name, Entry, Options>, Entry>,
@@ -72,27 +79,27 @@ type Styled<Pattern extends string, Options> = Slashed<
 >
 
 /** A pattern whose paths end in a slash; one that ends in a slash or names its format stays as it is. */
-type Slashed<Pattern extends string, Options> =
-  Options extends { readonly trailingSlash: true }
-    ? Pattern extends `${string}${'/' | ')'}`
-      ? Pattern
+type Slashed<Pattern extends string, Options> = Options extends { readonly trailingSlash: true }
+  ? Pattern extends `${string}${'/' | ')'}`
+    ? Pattern
     : Pattern extends `${infer Path}$`
       ? `${Path}/$`
-    : `${Pattern}/`
+      : `${Pattern}/`
   : Pattern
 
 /** A pattern whose parameters are named in camelCase; ends because each step passes one parameter. */
-export type CamelPattern<Pattern extends string, Done extends string = ''> =
-  Pattern extends `${infer Head}:${infer Rest}`
-    ? TakeName<Rest> extends readonly [infer Name extends string, infer After extends string]
-      ? CamelPattern<After, `${Done}${CamelGlobs<Head>}:${CamelCase<Name>}`>
-      : never // unreachable: TakeName gives a pair
-    : `${Done}${CamelGlobs<Pattern>}`
+export type CamelPattern<
+  Pattern extends string,
+  Done extends string = '',
+> = Pattern extends `${infer Head}:${infer Rest}`
+  ? TakeName<Rest> extends readonly [infer Name extends string, infer After extends string]
+    ? CamelPattern<After, `${Done}${CamelGlobs<Head>}:${CamelCase<Name>}`>
+    : never // unreachable: TakeName gives a pair
+  : `${Done}${CamelGlobs<Pattern>}`
 
 /** The same for globs. */
-type CamelGlobs<Pattern extends string, Done extends string = ''> =
-  Pattern extends `${infer Head}*${infer Rest}`
-    ? TakeName<Rest> extends readonly [infer Name extends string, infer After extends string]
-      ? CamelGlobs<After, `${Done}${Head}*${CamelCase<Name>}`>
-      : never // unreachable: TakeName gives a pair
-    : `${Done}${Pattern}`
+type CamelGlobs<Pattern extends string, Done extends string = ''> = Pattern extends `${infer Head}*${infer Rest}`
+  ? TakeName<Rest> extends readonly [infer Name extends string, infer After extends string]
+    ? CamelGlobs<After, `${Done}${Head}*${CamelCase<Name>}`>
+    : never // unreachable: TakeName gives a pair
+  : `${Done}${Pattern}`

@@ -1,16 +1,20 @@
 /** The patterns of a whole plain resource, or of one row, as `Routes` gives them, by route name. */
 
 /** The route names of an entry. */
-export type NamesOf<Entry> =
-  Entry extends `${infer Plural}|${infer Singular}|${string}`
-    ? Plural | `${'' | 'new_' | 'edit_'}${Singular}`
-    : RowName<Entry>
+export type NamesOf<Entry> = Entry extends `${infer Plural}|${infer Singular}|${string}`
+  ? Plural | `${'' | 'new_' | 'edit_'}${Singular}`
+  : RowName<Entry>
 
 /** The names under which an entry is found: of a plain resource those of its collection and of its members. */
-export type KeysOf<Entry> =
-  Entry extends `${infer Plural}|${infer Singular}|${string}` ? Plural | Singular : RowName<Entry>
+export type KeysOf<Entry> = Entry extends `${infer Plural}|${infer Singular}|${string}`
+  ? Plural | Singular
+  : RowName<Entry>
 
-type RowName<Entry> = Entry extends `${' ' | '!'}${string}` ? never : Entry extends `${infer Name} ${string}` ? Name : never
+type RowName<Entry> = Entry extends `${' ' | '!'}${string}`
+  ? never
+  : Entry extends `${infer Name} ${string}`
+    ? Name
+    : never
 
 /**
  * The entries by name. An intersection, because the compiler remembers of an intersection that it is not generic; of a
@@ -19,58 +23,61 @@ type RowName<Entry> = Entry extends `${' ' | '!'}${string}` ? never : Entry exte
 export type Table<Entries> = { readonly '': never } & { readonly [Entry in Entries as KeysOf<Entry>]: Entry }
 
 /** The entries of a route name. */
-export type EntryOf<Name extends string, Entries extends Record<string, unknown>> =
-  unknown extends Entries[Name]
-    ? Name extends `${'new' | 'edit'}_${infer Singular}`
-      ? Entries[Singular]
-      : never
-    : Entries[Name]
+export type EntryOf<Name extends string, Entries extends Record<string, unknown>> = unknown extends Entries[Name]
+  ? Name extends `${'new' | 'edit'}_${infer Singular}`
+    ? Entries[Singular]
+    : never
+  : Entries[Name]
 
 /** The pattern of a route name, as helpers show it: without the `(.:format)` that any pattern may have. */
-export type ShortPattern<Name extends string, Entry> =
-  Entry extends `${infer Plural}|${infer Singular}|${string}|${infer Path}`
-    ? Name extends Plural
-      ? Path
+export type ShortPattern<
+  Name extends string,
+  Entry,
+> = Entry extends `${infer Plural}|${infer Singular}|${string}|${infer Path}`
+  ? Name extends Plural
+    ? Path
     : Name extends Singular
       ? `${Path}/:id`
-    : Name extends `new_${Singular}`
-      ? `${Path}/new`
-    : `${Path}/:id/edit`
+      : Name extends `new_${Singular}`
+        ? `${Path}/new`
+        : `${Path}/:id/edit`
   : Entry extends `${string} ${string} ${string} ${infer Pattern}`
     ? Shorten<Pattern>
-  : never // unreachable: Entry is an entry
+    : never // unreachable: Entry is an entry
 
 /** A pattern without the format that any may have; one that takes no format ends in `$`. */
-type Shorten<Pattern extends string> =
-  Pattern extends `${infer Path}(.:format)`
-    ? Path
+type Shorten<Pattern extends string> = Pattern extends `${infer Path}(.:format)`
+  ? Path
   : Pattern extends '/' | `${string}.:format${'' | ')' | `<${string}>)`}`
     ? Pattern
-  : `${Pattern}$`
+    : `${Pattern}$`
 
 /** Controller and action of a route name. */
-export type TargetOf<Name extends string, Entry> =
-  Entry extends `${infer Plural}|${infer Singular}|${infer Controller}|${string}`
-    ? Name extends Plural
-      ? `${Controller}#index`
+export type TargetOf<
+  Name extends string,
+  Entry,
+> = Entry extends `${infer Plural}|${infer Singular}|${infer Controller}|${string}`
+  ? Name extends Plural
+    ? `${Controller}#index`
     : Name extends Singular
       ? `${Controller}#show`
-    : Name extends `new_${Singular}`
-      ? `${Controller}#new`
-    : `${Controller}#edit`
+      : Name extends `new_${Singular}`
+        ? `${Controller}#new`
+        : `${Controller}#edit`
   : Entry extends `${string} ${string} ${infer Target} ${string}`
     ? Target
-  : never // unreachable: Entry is an entry
+    : never // unreachable: Entry is an entry
 
 /** The pattern as its row in the route table has it. */
 export type FullPattern<Short extends string> = WithoutNotes<
   Short extends `${infer Pattern}$`
     ? Pattern
-  : Short extends '/' | `${string}.:format${'' | ')' | `<${string}>)`}`
-    ? Short
-  : `${Short}(.:format)`
+    : Short extends '/' | `${string}.:format${'' | ')' | `<${string}>)`}`
+      ? Short
+      : `${Short}(.:format)`
 >
 
 /** The pattern without the notes of constraints, which are for types alone; ends because each step takes one away. */
-export type WithoutNotes<Pattern extends string> =
-  Pattern extends `${infer Head}<${string}>${infer Tail}` ? WithoutNotes<`${Head}${Tail}`> : Pattern
+export type WithoutNotes<Pattern extends string> = Pattern extends `${infer Head}<${string}>${infer Tail}`
+  ? WithoutNotes<`${Head}${Tail}`>
+  : Pattern

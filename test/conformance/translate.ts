@@ -77,7 +77,7 @@ function resourceOf(node: RecordedNode, around: Surroundings): Declaration {
   for (const name of [hasMany].flat() as string[]) children.push(resources(name))
   for (const name of [hasOne].flat() as string[]) children.push(resource(name))
   const declare = node.kind === 'resources' ? resources : resource
-  return declare(node.names ?? [], own, children)
+  return declare(node.names ?? [], own as {}, children)
 }
 
 /** The target of a route: `controller#action`, or the part of it that the recorded route says. */
@@ -141,11 +141,7 @@ function declarationsOf(node: RecordedNode, around: Surroundings): Declaration[]
     case 'namespace': {
       const { pathPrefix, ...own } = options(node.options, around)
       return [
-        namespace(
-          names[0] as string,
-          pathPrefix === undefined ? own : { ...own, path: pathPrefix as string },
-          inside(),
-        ),
+        namespace(names[0] as string, (pathPrefix === undefined ? own : { ...own, path: pathPrefix }) as {}, inside()),
       ]
     }
     case 'scope':
