@@ -7,7 +7,7 @@ import type {
   SCOPE_OPTIONS,
 } from '../src/tables.js'
 import type { RepeatedParameter, TakenName, UnknownOption } from './message.js'
-import type { TakeName } from './path.js'
+import type { ReplaceAll, TakeName } from './path.js'
 import type { Entries } from './route-set.js'
 import type { EntryOf, FullPattern, KeysOf, NamesOf, ShortPattern, Table } from './table.js'
 
@@ -39,15 +39,15 @@ export type CheckPattern<Pattern extends string> =
       : RepeatedParameter<Pattern, Name & string>
     : never // unreachable: infer without constraint fits all
 
-/** The parameter that a pattern has twice. Takes one parameter a step; ends with the pattern. */
-export type Repeated<
-  Pattern extends string,
-  Seen extends string = never,
-> = Pattern extends `${string}${':' | '*'}${infer Rest}`
+/** The parameter that a pattern has twice. */
+export type Repeated<Pattern extends string> = RepeatedWorker<ReplaceAll<Pattern, '*', ':'>>
+
+/** Takes one parameter a step; ends with the pattern. */
+type RepeatedWorker<Pattern extends string, Seen extends string = never> = Pattern extends `${string}:${infer Rest}`
   ? TakeName<Rest> extends readonly [infer Name extends string, infer After extends string]
     ? Name extends Seen
       ? Name
-      : Repeated<After, Seen | Name>
+      : RepeatedWorker<After, Seen | Name>
     : never // unreachable: TakeName gives a pair
   : never
 

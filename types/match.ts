@@ -47,7 +47,7 @@ type MatchValue<Of> =
 /** What `match` gives for a route set: a union over its table, told apart by controller and action. */
 export type Match<Declaration, Options = {}> = MatchOf<Entries<Declaration, Options>, Options>
 
-type MatchOf<Entry, Options> = Entry extends `${infer Plural}|${infer Singular}|${infer Controller}|${infer Path}`
+type MatchOf<Entry, Options> = Entry extends `=${infer Plural}|${infer Singular}|${infer Controller}|${infer Path}`
   ? ResourceMatch<
       StyledName<Plural, Options>,
       StyledName<Singular, Options>,

@@ -30,7 +30,7 @@ export type PlainRoutes<
   Around,
 > =
   | (keyof Options extends never
-      ? `${Name}${CollectionPart<Plural, Singular>}|${Name}${Singular}|${Module<Around>}${Plural}|${Path}/${Plural}`
+      ? `=${Name}${CollectionPart<Plural, Singular>}|${Name}${Singular}|${Module<Around>}${Plural}|${Path}/${Plural}`
       : PlainRows<
           Options,
           PlainPlaces<Plural, Singular, Path, Name>,
@@ -63,7 +63,7 @@ type PlainRows<Options, Places extends ResourcePlaces, Controller extends string
 
 type Family<Places extends ResourcePlaces, Controller extends string> =
   Places['collection'] extends Place<infer Path, infer Plural>
-    ? `${Plural}|${Places['member'][1]}|${Controller}|${Path}`
+    ? `=${Plural}|${Places['member'][1]}|${Controller}|${Path}`
     : never // unreachable: Places are places
 
 /** The rows of the extra actions of a resource. */
@@ -102,7 +102,7 @@ type ExtraPlace<Group extends string, Action extends string, At, PathNames> =
 /** The context of the children of a resource. */
 type Inside<Around, Controller, Places, Tail extends string = ''> = Change<
   Around,
-  { controller: Controller; places: Places; tail: Tail }
+  { controller: Controller; places: Places; tail: Tail; nameless: false }
 >
 
 /** The routes of resources of any kind, with any options, in any context. */

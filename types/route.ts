@@ -70,7 +70,7 @@ export interface TopContext<Inflections> {
 
 /**
  * The routes of a list of declarations, as a union of strings, because a union of strings stays cheap at any size. A
- * string is a whole plain resource, `articles|article|articles|/articles` (name of the collection, name of a member,
+ * string is a whole plain resource, `=articles|article|articles|/articles` (name of the collection, name of a member,
  * controller, path), or one row, `article GET articles#show /articles/:id(.:format)`.
  */
 export type Routes<Children, Path extends string, Name extends string, Around> = {

@@ -1,12 +1,12 @@
 /** The patterns of a whole plain resource, or of one row, as `Routes` gives them, by route name. */
 
 /** The route names of an entry. */
-export type NamesOf<Entry> = Entry extends `${infer Plural}|${infer Singular}|${string}`
+export type NamesOf<Entry> = Entry extends `=${infer Plural}|${infer Singular}|${string}`
   ? Plural | `${'' | 'new_' | 'edit_'}${Singular}`
   : RowName<Entry>
 
 /** The names under which an entry is found: of a plain resource those of its collection and of its members. */
-export type KeysOf<Entry> = Entry extends `${infer Plural}|${infer Singular}|${string}`
+export type KeysOf<Entry> = Entry extends `=${infer Plural}|${infer Singular}|${string}`
   ? Plural | Singular
   : RowName<Entry>
 
@@ -33,7 +33,7 @@ export type EntryOf<Name extends string, Entries extends Record<string, unknown>
 export type ShortPattern<
   Name extends string,
   Entry,
-> = Entry extends `${infer Plural}|${infer Singular}|${string}|${infer Path}`
+> = Entry extends `=${infer Plural}|${infer Singular}|${string}|${infer Path}`
   ? Name extends Plural
     ? Path
     : Name extends Singular
@@ -56,7 +56,7 @@ type Shorten<Pattern extends string> = Pattern extends `${infer Path}(.:format)`
 export type TargetOf<
   Name extends string,
   Entry,
-> = Entry extends `${infer Plural}|${infer Singular}|${infer Controller}|${string}`
+> = Entry extends `=${infer Plural}|${infer Singular}|${infer Controller}|${string}`
   ? Name extends Plural
     ? `${Controller}#index`
     : Name extends Singular
