@@ -1,0 +1,1 @@
+export const emit = {} as never
