@@ -25,11 +25,19 @@ export interface RouteListing {
   readonly redirect?: { readonly to: string; readonly status: number; readonly keepQuery?: boolean }
 }
 
-/** The path helpers of a route set by route name. A set's keys are four helpers for each name, in the order of the rows. */
-function pathHelpers(routes: Drawn): ReadonlyMap<string, string> {
+/** The helpers of a route, by what they give. */
+export interface HelperNames {
+  readonly path: string
+  readonly url: string
+}
+
+/** Gives the helpers of a route set by route name. A set's keys are four helpers for each name, in the order of the rows. */
+export function helperNames(routes: Drawn): ReadonlyMap<string, HelperNames> {
   const names = new Set(routesOf(routes).flatMap(({ name }) => name ?? []))
-  const helpers = Object.keys(routes)
-  return new Map([...names].map((name, index) => [name, helpers[4 * index] as string]))
+  const keys = Object.keys(routes)
+  return new Map(
+    [...names].map((name, index) => [name, { path: keys[4 * index] as string, url: keys[4 * index + 1] as string }]),
+  )
 }
 
 function listingOf(route: Route, helper: string | null): RouteListing {
@@ -59,9 +67,9 @@ function listingOf(route: Route, helper: string | null): RouteListing {
  * //=> [{ name: 'articles', method: 'GET', pattern: '/articles(.:format)', controller: 'articles', action: 'index', … }]
  */
 export function inspectRoutes(routes: Drawn, filter: RouteFilter = {}): readonly RouteListing[] {
-  const helpers = pathHelpers(routes)
+  const helpers = helperNames(routes)
   const listings = routesOf(routes).map((route) =>
-    listingOf(route, route.name === null ? null : (helpers.get(route.name) ?? null)),
+    listingOf(route, route.name === null ? null : (helpers.get(route.name)?.path ?? null)),
   )
   return listings.filter(routeFilter(filter))
 }
