@@ -41,15 +41,13 @@ export function selectRoutes(
   const [only, except] = [patternsOf(given.only), patternsOf(given.except)]
   for (const pattern of [...(only ?? []), ...(except ?? [])])
     if (!routes.some(test(pattern))) {
-      const known = [
-        ...new Set(
-          routes.flatMap(({ listing: { name, controller } }) => [name, controller].filter((one) => one !== null)),
-        ),
-      ]
-      // of many words the nearest is enough
-      const [advice = ''] = known.length ? instead(pattern, known).split(', or another of ') : []
+      const known = routes
+        .flatMap(({ listing: { name, controller } }) => [name, controller])
+        .filter((one) => one !== null)
+      // of the many words that there are, the nearest will do
+      const [, nearest] = /^write ('[^']*')/.exec(instead(pattern, known)) ?? []
       refuse(
-        `No route, helper or controller is called '${pattern}': ${advice.startsWith('write one of') ? "write a name that 'resourcery routes' prints" : advice}`,
+        `No route, helper or controller is called '${pattern}': write ${nearest ?? "a name that 'resourcery routes' prints"}`,
       )
     }
   const found = routes.filter(
