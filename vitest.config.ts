@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config'
+import { inlined } from './scripts/inline.js'
 
 export default defineConfig({
-  test: { include: ['test/**/*.test.ts'], testTimeout: 60_000 },
+  define: inlined(),
+  test: { include: ['test/**/*.test.ts'], globalSetup: ['test/cli/build.ts'], testTimeout: 60_000 },
 })
