@@ -10,9 +10,33 @@ export interface TreeNode {
   readonly methods: string[]
 }
 
-/** The segments of a pattern, an optional one with its parentheses, without the format at the end. */
-const segmentsOf = (pattern: string): readonly string[] =>
-  pattern.replace(/\(\.:format\)$/, '').match(/\(+\/?[^()/]*[^/]*\)+|[^/()]+(?:\([^/]*\))?/g) ?? []
+/** The segments of a pattern, each that is optional in parentheses, without the format at the end. */
+function segmentsOf(pattern: string): readonly string[] {
+  const segments: string[] = []
+  // of the parentheses that are open: whether a segment starts right after
+  const open: boolean[] = []
+  const text = pattern.replace(/\(\.:format\)$/, '')
+  let segment = ''
+  let isOptional = false
+  const end = () => {
+    if (segment) segments.push(isOptional ? `(/${segment})` : segment)
+    segment = ''
+  }
+  for (let index = 0; index < text.length; index++) {
+    const sign = text.charAt(index)
+    if (sign === '/') {
+      end()
+      isOptional = open.includes(true)
+    } else if (sign === '(') {
+      open.push(text[index + 1] === '/')
+      if (!open.at(-1)) segment += sign
+    } else if (sign === ')') {
+      if (!open.pop()) segment += sign
+    } else segment += sign
+  }
+  end()
+  return segments
+}
 
 /** The tree of the paths of a table. */
 export interface Tree {
