@@ -31,7 +31,8 @@ function sharedBy(item: Item, { path, as, module }: Surroundings): Shared | unde
   const [text] = SEGMENT.exec(rest) ?? []
   if (!text || (item.kind === 'resource' && text === rest)) return
   const segment = text.replace(/^\//, '')
-  const controllers = rowsOf(item).flatMap(({ controller }) => controller ?? [])
+  // a controller from the path would leave a module
+  const controllers = rowsOf(item).flatMap(({ controller, redirect }) => (redirect ? [] : (controller ?? '')))
   const first = /^([\w-]+)\//.exec((controllers[0] ?? '').slice(module.length))?.[1]
   const hasModule = first !== undefined && controllers.every((one) => one.startsWith(`${module}${first}/`))
   const stems = stemsOf(item)

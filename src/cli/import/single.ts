@@ -11,11 +11,11 @@ export interface Tail {
 
 /** The ways to write a target here, the shortest first. */
 function targets(
-  { controller, action }: Row,
+  { controller, action, defaults }: Row,
   { module, controller: around }: Surroundings,
 ): readonly (string | undefined)[] {
   const words = `${controller ?? ''}#${action ?? ''}`
-  if (controller === null) return [undefined, words]
+  if (controller === null) return [undefined, `#${action ?? defaults.action ?? 'index'}`]
   const relative = words.startsWith(module) ? words.slice(module.length) : `/${words}`
   return controller === around && action ? [undefined, action, relative] : [relative]
 }
