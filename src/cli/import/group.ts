@@ -101,6 +101,16 @@ function scopeCall({ segment, module, as }: Shared, group: readonly Item[]): Nam
   }
 }
 
+/** Whether a call gives a path and nothing else. */
+const isPathAlone = ({ kind, options }: Calls): boolean => kind === 'scope' && Object.keys(options).join() === 'path'
+
+/** One scope in place of two of which the outer one gives a path alone. */
+function joined(call: NamespaceCall | ScopeCall): NamespaceCall | ScopeCall {
+  const [only, ...others] = call.children
+  if (!isPathAlone(call) || others.length || only?.kind !== 'scope') return call
+  return { ...only, options: { ...only.options, path: [call.options.path, only.options.path].join('/') } }
+}
+
 /** Items from one on as one scope or namespace. */
 export interface Group {
   readonly call: Calls
@@ -124,7 +134,7 @@ export function writeGroup(
   const within = inside(around, (children) => ({ ...call, children }))
   const children = within && writeItems(group, within)
   if (!children) return
-  const whole = { ...call, children }
+  const whole = joined({ ...call, children })
   const rows = drawn([whole], around)
   return rows && sameRows(rows, group.flatMap(rowsOf)) ? { call: whole, end: found.end } : undefined
 }
