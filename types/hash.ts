@@ -77,7 +77,7 @@ type NamedValues<Names, Named> = {
 /** What stands for a parameter value in a hash: the value itself, or the `id` of an object. */
 type IdOf<Value> = Value extends Id
   ? Value
-  : Value extends HasToParam<unknown>
+  : Value extends HasToParam<Id>
     ? Id
     : Value extends HasId<unknown, infer Own extends Id>
       ? Own

@@ -51,9 +51,7 @@ export type JoinPath<Path extends string, Segment extends string> = Segment exte
   ? Path
   : Segment extends `${string}${'/' | '('}${string}`
     ? WithoutEnd<SlashInside<SqueezeSlashes<`${Path}/${Segment}`>>>
-    : Path extends `${string}${'(/' | '//'}${string}`
-      ? WithoutEnd<SlashInside<SqueezeSlashes<`${Path}/${Segment}`>>>
-      : `${Path}/${Segment}`
+    : `${Path}/${Segment}`
 
 type SqueezeSlashes<Path extends string> = Path extends `${infer Head}//${infer Tail}`
   ? SqueezeSlashes<`${Head}/${Tail}`>

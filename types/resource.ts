@@ -1,70 +1,9 @@
 import type { Pluralize, Singularize } from './inflection.js'
 import type { JoinPath, NamePart, Note } from './path.js'
+import type { CollectionPart } from './plain-resource.js'
 import type { Context, Routes } from './route.js'
 import type { ListMethods, Place, PlaceRow, ResourcePlaces, RoutedActions, SevenRows } from './row.js'
 import type { Change, ControllerIn, Option, Within } from './scope.js'
-
-/** The options that change no name and no pattern of the seven actions. */
-type PlainOption = 'controller' | 'attributes' | 'defaults' | 'member' | 'collection' | 'new' | 'only' | 'except'
-
-/** Whether names and patterns of a plural resource depend on its name and the prefixes alone. */
-export type IsPlain<Options, Around> = keyof Options extends PlainOption
-  ? Around extends { readonly plain: true }
-    ? true
-    : false
-  : false
-
-/** The name of a collection: `articles`, and `news_index` where plural and singular are equal. */
-type CollectionPart<Plural extends string, Singular extends string> = Plural extends Singular
-  ? `${Plural}_index`
-  : Plural
-
-/** The routes of a plural resource whose names and patterns depend on its name and the prefixes alone. */
-export type PlainRoutes<
-  Plural extends string,
-  Singular extends string,
-  Options,
-  Children,
-  Path extends string,
-  Name extends string,
-  Around,
-> =
-  | (keyof Options extends never
-      ? `=${Name}${CollectionPart<Plural, Singular>}|${Name}${Singular}|${Module<Around>}${Plural}|${Path}/${Plural}`
-      : PlainRows<
-          Options,
-          PlainPlaces<Plural, Singular, Path, Name>,
-          ControllerIn<Around, Option<Options, 'controller', Plural>>
-        >)
-  | (Children extends readonly []
-      ? never
-      : Routes<
-          Children,
-          `${Path}/${Plural}/:${Singular}_id`,
-          `${Name}${Singular}_`,
-          Inside<Around, Option<Options, 'controller', Plural>, PlainPlaces<Plural, Singular, Path, Name>>
-        >)
-
-type Module<Around> = Around extends { readonly module: infer Prefix extends string } ? Prefix : never // unreachable: Around is a context
-
-interface PlainPlaces<Plural extends string, Singular extends string, Path extends string, Name extends string> {
-  readonly collection: Place<`${Path}/${Plural}`, `${Name}${CollectionPart<Plural, Singular>}`>
-  readonly new: Place<`${Path}/${Plural}/new`, `new_${Name}${Singular}`>
-  readonly edit: Place<`${Path}/${Plural}/:id/edit`, `edit_${Name}${Singular}`>
-  readonly member: Place<`${Path}/${Plural}/:id`, `${Name}${Singular}`>
-  readonly outerName: Name
-}
-
-type PlainRows<Options, Places extends ResourcePlaces, Controller extends string> =
-  | (keyof Options & ('only' | 'except') extends never
-      ? Family<Places, Controller>
-      : SevenRows<Places, Controller, undefined>[RoutedActions<Options>])
-  | ExtraRows<Options, Places, Controller, undefined, {}>
-
-type Family<Places extends ResourcePlaces, Controller extends string> =
-  Places['collection'] extends Place<infer Path, infer Plural>
-    ? `=${Plural}|${Places['member'][1]}|${Controller}|${Path}`
-    : never // unreachable: Places are places
 
 /** The rows of the extra actions of a resource. */
 type ExtraRows<Options, Places extends ResourcePlaces, Controller extends string, Format, PathNames> = keyof Options &
@@ -99,12 +38,6 @@ type ExtraPlace<Group extends string, Action extends string, At, PathNames> =
       : Place<JoinPath<Path, Option<PathNames, Action, Action> & string>, `${NamePart<Action>}_${Name}`>
     : never // unreachable: At is a place
 
-/** The context of the children of a resource. */
-type Inside<Around, Controller, Places, Tail extends string = ''> = Change<
-  Around,
-  { controller: Controller; places: Places; tail: Tail; nameless: false }
->
-
 /** The routes of resources of any kind, with any options, in any context. */
 export type ResourceRoutes<
   Kind extends 'resources' | 'resource',
@@ -113,17 +46,17 @@ export type ResourceRoutes<
   Children,
   Path extends string,
   Name extends string,
-  Around,
+  Around extends Context,
 > = Names extends string
   ? DrawResource<Kind, Names, Options, Children, Path, Name, ResourceContext<Options, Around>>
   : never // unreachable: Names are strings, and a bare parameter distributes over several
 
 /** What a resource's options change in its context, for itself and its children. */
-type ResourceContext<Options, Around> =
+type ResourceContext<Options, Around extends Context> =
   Within<
     Pick<Options, keyof Options & ('constraints' | 'pathNames' | 'format' | 'shallow')>,
     Around
-  > extends infer Inner
+  > extends infer Inner extends Context
     ? Options extends { readonly namespace: infer Module }
       ? Change<Inner, NamespaceOption<Module>>
       : Inner

@@ -6,9 +6,7 @@ export type NamesOf<Entry> = Entry extends `=${infer Plural}|${infer Singular}|$
   : RowName<Entry>
 
 /** The names under which an entry is found: of a plain resource those of its collection and of its members. */
-export type KeysOf<Entry> = Entry extends `=${infer Plural}|${infer Singular}|${string}`
-  ? Plural | Singular
-  : RowName<Entry>
+type KeysOf<Entry> = Entry extends `=${infer Plural}|${infer Singular}|${string}` ? Plural | Singular : RowName<Entry>
 
 type RowName<Entry> = Entry extends `${' ' | '!'}${string}`
   ? never
@@ -22,7 +20,7 @@ type RowName<Entry> = Entry extends `${' ' | '!'}${string}`
  */
 export type Table<Entries> = { readonly '': never } & { readonly [Entry in Entries as KeysOf<Entry>]: Entry }
 
-/** The entries of a route name. */
+/** The entries of a route name; those of `new_article` and `edit_article` are found under `article`. */
 export type EntryOf<Name extends string, Entries extends Record<string, unknown>> = unknown extends Entries[Name]
   ? Name extends `${'new' | 'edit'}_${infer Singular}`
     ? Entries[Singular]
@@ -30,6 +28,16 @@ export type EntryOf<Name extends string, Entries extends Record<string, unknown>
   : Entries[Name]
 
 /** The pattern of a route name, as helpers show it: without the `(.:format)` that any pattern may have. */
+export type ShortPatternIn<
+  Name extends string,
+  Entries extends Record<string, unknown>,
+> = Entries[Name] extends `=${infer Plural}|${string}|${string}|${infer Path}`
+  ? Name extends Plural
+    ? Path
+    : `${Path}/:id`
+  : ShortPattern<Name, EntryOf<Name, Entries>>
+
+/** The pattern of a route name that has this entry. */
 export type ShortPattern<
   Name extends string,
   Entry,
