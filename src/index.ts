@@ -15,6 +15,7 @@ export type {
   ParamsOf,
   PathHelper,
   PathOf,
+  PathParam,
   PatternOf,
   ResourceOptions,
   Route,

@@ -171,6 +171,9 @@ type HasNoParams<Pattern extends string> = Pattern extends Special
 /** The shape of a path to which options may add. */
 type LongerShape<Pattern extends string> = Pattern extends `${string}(/${string}`
   ? `/${string}`
-  : ShapeOfPattern<Pattern> extends `${infer Head}/`
-    ? `${Head}${string}`
-    : `${ShapeOfPattern<Pattern>}${string}`
+  : // what already ends in any text stays as it is
+    `${ShapeOfPattern<Pattern>}x` extends ShapeOfPattern<Pattern>
+    ? ShapeOfPattern<Pattern>
+    : ShapeOfPattern<Pattern> extends `${infer Head}/`
+      ? `${Head}${string}`
+      : `${ShapeOfPattern<Pattern>}${string}`

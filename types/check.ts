@@ -77,20 +77,16 @@ type Wrong<Entry, Found extends Record<string, unknown>> = Entry extends `=${inf
   ? [Found[Plural], Found[Singular]] extends [Entry, Entry]
     ? never
     : TakenTwice<Plural, Found[Plural]> | TakenTwice<Singular, Found[Singular]>
-  : Entry extends `!${string}`
-    ? Entry
-    : Entry extends `${infer Name} ${string}`
-      ? Found[Name] extends Entry
-        ? never
-        : TakenTwice<Name, Found[Name]>
-      : never // unreachable: Entry is an entry
+  : Entry extends `@${infer Name} ${string}`
+    ? Found[Name] extends Entry
+      ? never
+      : TakenTwice<Name, Found[Name]>
+    : Entry extends `!${string}`
+      ? Entry
+      : never
 
 /** A name, where its entries have several patterns. */
-type TakenTwice<Name extends string, Entry> = Name extends ''
-  ? never
-  : Several<ShortPattern<Name, Entry>> extends never
-    ? never
-    : Name
+type TakenTwice<Name extends string, Entry> = Several<ShortPattern<Name, Entry>> extends never ? never : Name
 
 /** Whether a type is a union; distributes over it. */
 type Several<Member, All = Member> = Member extends unknown ? ([All] extends [Member] ? never : true) : never

@@ -2,7 +2,7 @@ import type { Singularize } from './inflection.js'
 import type { NamePart } from './path.js'
 import type { ResourceRoutes } from './resource.js'
 import type { Context, Routes } from './route.js'
-import type { ListMethods, Place, RoutedActions } from './row.js'
+import type { ListMethods, MarkOf, Place, RoutedActions } from './row.js'
 import type { ControllerIn } from './scope.js'
 
 /** The options under which names and patterns of a plural resource still follow from its name, its path and the prefixes. */
@@ -105,20 +105,26 @@ type OptionRows<
 > =
   | (keyof Options & ('only' | 'except') extends never
       ? `=${Collection}|${Member}|${Controller}|${Path}`
-      : PlainSeven<Collection, Member, Controller, Path>[RoutedActions<Options>])
+      : PlainSeven<Collection, Member, Controller, Path, RoutedActions<Options>>[RoutedActions<Options>])
   | (keyof Options & ('member' | 'collection' | 'new') extends never
       ? never
       : PlainExtras<Options, Collection, Member, Controller, Path>)
 
 /** The rows of the seven actions, each under its action. An interface, because the compiler then makes those that are asked for. */
-interface PlainSeven<Collection extends string, Member extends string, Controller extends string, Path extends string> {
-  readonly index: `${Collection} GET ${Controller}#index ${Path}(.:format)`
-  readonly create: `${Collection} POST ${Controller}#create ${Path}(.:format)`
-  readonly new: `new_${Member} GET ${Controller}#new ${Path}/new(.:format)`
-  readonly edit: `edit_${Member} GET ${Controller}#edit ${Path}/:id/edit(.:format)`
-  readonly show: `${Member} GET ${Controller}#show ${Path}/:id(.:format)`
-  readonly update: `${Member} PUT ${Controller}#update ${Path}/:id(.:format)`
-  readonly destroy: `${Member} DELETE ${Controller}#destroy ${Path}/:id(.:format)`
+interface PlainSeven<
+  Collection extends string,
+  Member extends string,
+  Controller extends string,
+  Path extends string,
+  Kept,
+> {
+  readonly index: `@${Collection} GET ${Controller}#index ${Path}(.:format)`
+  readonly create: `${MarkOf<Kept, 'index'>}${Collection} POST ${Controller}#create ${Path}(.:format)`
+  readonly new: `@new_${Member} GET ${Controller}#new ${Path}/new(.:format)`
+  readonly edit: `@edit_${Member} GET ${Controller}#edit ${Path}/:id/edit(.:format)`
+  readonly show: `@${Member} GET ${Controller}#show ${Path}/:id(.:format)`
+  readonly update: `${MarkOf<Kept, 'show'>}${Member} PUT ${Controller}#update ${Path}/:id(.:format)`
+  readonly destroy: `${MarkOf<Kept, 'show' | 'update'>}${Member} DELETE ${Controller}#destroy ${Path}/:id(.:format)`
 }
 
 type PlainExtras<
@@ -142,14 +148,14 @@ type PlainExtras<
 
 type PlainExtraRows<Extras, Name extends string, Controller extends string, Path extends string> = {
   [Action in keyof Extras &
-    string]: `${NamePart<Action>}_${Name} ${Uppercase<ListMethods<Extras[Action]>>} ${Controller}#${Action} ${Path}/${Action}(.:format)`
+    string]: `@${NamePart<Action>}_${Name} ${Uppercase<ListMethods<Extras[Action]>>} ${Controller}#${Action} ${Path}/${Action}(.:format)`
 }[keyof Extras & string]
 
 /** `new: { new: 'any' }` is no extra action: it widens the methods of `new` itself. */
 type NewRow<Extras, Member extends string, Controller extends string, Path extends string> = Extras extends {
   readonly new: infer Methods
 }
-  ? `new_${Member} ${Uppercase<ListMethods<Methods>>} ${Controller}#new ${Path}/new(.:format)`
+  ? `~new_${Member} ${Uppercase<ListMethods<Methods>>} ${Controller}#new ${Path}/new(.:format)`
   : never
 
 /** The context of the children of a resource whose names and patterns follow from its name, its path and the prefixes. */

@@ -101,9 +101,12 @@ type DrawResource<
 > =
   | Named<
       Options,
-      | SevenRows<Places, ControllerIn<Inner, Controller>, ContextOf<Inner>['format']>[Kind extends 'resource'
-          ? Exclude<RoutedActions<Options>, 'index'>
-          : RoutedActions<Options>]
+      | SevenRows<
+          Places,
+          ControllerIn<Inner, Controller>,
+          ContextOf<Inner>['format'],
+          KeptActions<Kind, Options>
+        >[KeptActions<Kind, Options>]
       | ExtraRows<
           Options,
           Places,
@@ -125,12 +128,16 @@ type DrawResource<
           ContextOf<Inner>
         >)
 
+type KeptActions<Kind, Options> = Kind extends 'resource'
+  ? Exclude<RoutedActions<Options>, 'index'>
+  : RoutedActions<Options>
+
 type ContextOf<Around> = Around & Context
 
 /** The rows of a resource; with `as: null` they are nameless. */
 type Named<Options, Rows> = Options extends { readonly as: null }
   ? Rows extends `${string} ${infer Rest}`
-    ? ` ${Rest}`
+    ? `~ ${Rest}`
     : never
   : Rows
 

@@ -72,8 +72,10 @@ export interface TopContext<Inflections> {
 
 /**
  * The routes of a list of declarations, as a union of strings, because a union of strings stays cheap at any size. A
- * string is a whole plain resource, `=articles|article|articles|/articles` (name of the collection, name of a member,
- * controller, path), or one row, `article GET articles#show /articles/:id(.:format)`.
+ * string, an entry, is
+ * - a whole plain resource, `=articles|article|articles|/articles`: name of the collection, name of a member, controller, path;
+ * - one row, `@article GET articles#show /articles/:id(.:format)`; with `~` for `@` where it is not the first of its name;
+ * - a fault, `!` and the sentence that says what is wrong.
  */
 export type Routes<Children, Path extends string, Name extends string, Around extends Context> = {
   [Index in keyof Children]: RoutesOf<Children[Index], Path, Name, Around>

@@ -3,14 +3,14 @@
 /** The route names of an entry. */
 export type NamesOf<Entry> = Entry extends `=${infer Plural}|${infer Singular}|${string}`
   ? Plural | `${'' | 'new_' | 'edit_'}${Singular}`
-  : RowName<Entry>
+  : Entry extends `@${infer Name} ${string}`
+    ? Name
+    : never
 
 /** The names under which an entry is found: of a plain resource those of its collection and of its members. */
-type KeysOf<Entry> = Entry extends `=${infer Plural}|${infer Singular}|${string}` ? Plural | Singular : RowName<Entry>
-
-type RowName<Entry> = Entry extends `${' ' | '!'}${string}`
-  ? never
-  : Entry extends `${infer Name} ${string}`
+type KeysOf<Entry> = Entry extends `=${infer Plural}|${infer Singular}|${string}`
+  ? Plural | Singular
+  : Entry extends `@${infer Name} ${string}`
     ? Name
     : never
 
@@ -54,7 +54,7 @@ export type ShortPattern<
     : never // unreachable: Entry is an entry
 
 /** A pattern without the format that any may have; one that takes no format ends in `$`. */
-type Shorten<Pattern extends string> = Pattern extends `${infer Path}(.:format)`
+export type Shorten<Pattern extends string> = Pattern extends `${infer Path}(.:format)`
   ? Path
   : Pattern extends '/' | `${string}.:format${'' | ')' | `<${string}>)`}`
     ? Pattern
