@@ -150,3 +150,16 @@ export function fillPath(
 
 /** The pattern as the types show it: without the format that any may have. */
 export const shortPattern = ({ pattern }: Pick<Filling, 'pattern'>): string => pattern.replace(/\(\.:format\)$/, '')
+
+/** The parameter before the format whose constraint would take the format too: as in Rails, a constraint takes what it can. */
+export function swallowing(
+  { parts, names, route: { constraints } }: Filling,
+  values: readonly unknown[],
+  format: string,
+): string | undefined {
+  const last = parts.at(-1)
+  if (last === undefined || !isParameter(last)) return
+  const constraint = constraints[last.name]
+  const text = textOf(values[names.indexOf(last.name)])
+  return constraint && valueTest(constraint).accepts(`${text}.${format}`) ? last.name : undefined
+}
