@@ -1,5 +1,5 @@
-import type { Simplify } from 'type-fest'
 import type { HasId, HasToParam, Id, Parameter, ParamValue, ParsePattern, Special } from './parameter.js'
+import type { Simplify } from './utility.js'
 
 /** The names of a pattern's required parameters in path order. */
 export type RequiredNames<Pattern extends string> = Pattern extends Special

@@ -1,9 +1,9 @@
-import type { Simplify } from 'type-fest'
 import type { Parameter, ParsePattern } from './parameter.js'
 import type { RouteMethod } from './route.js'
 import type { Entries } from './route-set.js'
 import type { CamelPattern, StyledName } from './styled.js'
 import type { Shorten, WithoutNotes } from './table.js'
+import type { Simplify } from './utility.js'
 
 /** The route that answers a request, with the parameters of its path. */
 export interface MatchedRoute<

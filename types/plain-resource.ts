@@ -175,7 +175,7 @@ interface InPlainResource<
   readonly shallowName: Around['shallowName']
   readonly constraints: {}
   readonly pathNames: {}
-  readonly format: undefined
+  readonly format: '*'
   readonly inflections: Around['inflections']
   readonly tail: ''
   readonly nameless: false

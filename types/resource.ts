@@ -3,7 +3,7 @@ import type { JoinPath, NamePart, Note } from './path.js'
 import type { CollectionPart } from './plain-resource.js'
 import type { Context, Routes } from './route.js'
 import type { ListMethods, Place, PlaceRow, ResourcePlaces, RoutedActions, SevenRows } from './row.js'
-import type { Change, ControllerIn, Option, Within } from './scope.js'
+import type { Change, ControllerIn, Option, TextOption, Within } from './scope.js'
 
 /** The rows of the extra actions of a resource. */
 type ExtraRows<Options, Places extends ResourcePlaces, Controller extends string, Format, PathNames> = keyof Options &
@@ -77,7 +77,7 @@ type DrawResource<
   Path extends string,
   Name extends string,
   Inner,
-  Label extends string = NamePart<Option<Options, 'as', Own> extends infer As extends string ? As : Own>,
+  Label extends string = NamePart<TextOption<Options, 'as', Own> & string>,
   Singular extends string = NamePart<
     Option<Options, 'singular', Kind extends 'resource' ? Label : Singularize<Label, ContextOf<Inner>['inflections']>> &
       string
@@ -89,7 +89,7 @@ type DrawResource<
     Option<Options, 'param', 'id'> & string,
     Option<Options, 'path', Own> & string,
     Options extends { readonly pathPrefix: infer Prefix extends string } ? JoinPath<'', Prefix> : Path,
-    Options extends { readonly namePrefix: infer Prefix } ? (Prefix extends string ? Prefix : '') : Name,
+    TextOption<Options, 'namePrefix', Name, ''> & string,
     ContextOf<Inner>
   >,
   Controller extends string = Option<

@@ -44,6 +44,7 @@ export interface Context {
   readonly shallowName: string
   readonly constraints: unknown
   readonly pathNames: unknown
+  /** The option `format`; `*` where there is none, since `undefined` passes for anything where null checks are off. */
   readonly format: unknown
   readonly inflections: unknown
   /** What the names of routes end with inside `member` and `collection`: `preview` becomes `preview_photo`. */
@@ -63,7 +64,7 @@ export interface TopContext<Inflections> {
   readonly shallowName: ''
   readonly constraints: {}
   readonly pathNames: {}
-  readonly format: undefined
+  readonly format: '*'
   readonly inflections: Inflections
   readonly tail: ''
   readonly nameless: false

@@ -8,6 +8,15 @@ export type Option<Options, Key extends string, Default> = Key extends keyof Opt
     : Exclude<Options[Key], undefined>
   : Default
 
+/** The text of an option that may be null, what holds without the option, and what holds for null. */
+export type TextOption<Options, Key extends string, Default, ForNull = Default> =
+  Option<Options, Key, Default> extends infer Text
+    ? // asked first, since null passes for any text where null checks are off
+      Text extends null
+      ? ForNull
+      : Text
+    : never // unreachable: infer without constraint fits all
+
 /** An object type with some of its properties changed. */
 export type Change<Before, Changes> = keyof Changes extends never
   ? Before

@@ -90,9 +90,11 @@ type FullPath<Pattern extends string, Options, Path extends string, Around exten
 type RouteName<Pattern extends string, Options, Name extends string, Around extends Context> = Options extends {
   readonly as: infer As
 }
-  ? As extends string
-    ? Joined<NamePart<As>, Name, Around['tail']>
-    : ''
+  ? As extends null
+    ? ''
+    : As extends string
+      ? Joined<NamePart<As>, Name, Around['tail']>
+      : ''
   : Around['nameless'] extends true
     ? ''
     : IsLiteral<Pattern> extends true
