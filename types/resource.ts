@@ -48,8 +48,38 @@ export type ResourceRoutes<
   Name extends string,
   Around extends Context,
 > = Names extends string
-  ? DrawResource<Kind, Names, Options, Children, Path, Name, ResourceContext<Options, Around>>
+  ? ResourceContext<Options, Around> extends infer Inner extends Context
+    ? // both are inferred, so that the compiler does not look for what all singulars and plurals have in common
+      SingularOf<
+        Kind,
+        NamePart<TextOption<Options, 'as', Names> & string>,
+        Options,
+        Inner
+      > extends infer Singular extends string
+      ? ControllerOf<Kind, Names, Options, Inner> extends infer Controller extends string
+        ? DrawResource<Kind, Names, Options, Children, Path, Name, Inner, Singular, Controller>
+        : never // unreachable: a controller is text
+      : never // unreachable: a singular is text
+    : never // unreachable: a context is one
   : never // unreachable: Names are strings, and a bare parameter distributes over several
+
+/** The singular part of the names of a resource. */
+type SingularOf<Kind, Label extends string, Options, Inner extends Context> = Options extends {
+  readonly singular: infer Given extends string
+}
+  ? NamePart<Given>
+  : Kind extends 'resource'
+    ? Label
+    : Singularize<Label, Inner['inflections']>
+
+/** The controller of a resource, before its module. */
+type ControllerOf<Kind, Own extends string, Options, Inner extends Context> = Options extends {
+  readonly controller: infer Given extends string
+}
+  ? Given
+  : Kind extends 'resource'
+    ? Pluralize<Own, Inner['inflections']>
+    : Own
 
 /** What a resource's options change in its context, for itself and its children. */
 type ResourceContext<Options, Around extends Context> =
@@ -76,44 +106,27 @@ type DrawResource<
   Children,
   Path extends string,
   Name extends string,
-  Inner,
-  Label extends string = NamePart<TextOption<Options, 'as', Own> & string>,
-  Singular extends string = NamePart<
-    Option<Options, 'singular', Kind extends 'resource' ? Label : Singularize<Label, ContextOf<Inner>['inflections']>> &
-      string
-  >,
+  Inner extends Context,
+  Singular extends string,
+  Controller extends string,
   Places extends ResourcePlaces = PlacesOf<
     Kind,
-    Kind extends 'resource' ? Singular : CollectionPart<Label, Singular>,
+    Kind extends 'resource' ? Singular : CollectionPart<NamePart<TextOption<Options, 'as', Own> & string>, Singular>,
     Singular,
     Option<Options, 'param', 'id'> & string,
     Option<Options, 'path', Own> & string,
     Options extends { readonly pathPrefix: infer Prefix extends string } ? JoinPath<'', Prefix> : Path,
     TextOption<Options, 'namePrefix', Name, ''> & string,
-    ContextOf<Inner>
+    Inner
   >,
-  Controller extends string = Option<
-    Options,
-    'controller',
-    Kind extends 'resource' ? Pluralize<Own, ContextOf<Inner>['inflections']> : Own
-  > &
-    string,
 > =
   | Named<
       Options,
-      | SevenRows<
-          Places,
-          ControllerIn<Inner, Controller>,
-          ContextOf<Inner>['format'],
-          KeptActions<Kind, Options>
-        >[KeptActions<Kind, Options>]
-      | ExtraRows<
-          Options,
-          Places,
-          ControllerIn<Inner, Controller>,
-          ContextOf<Inner>['format'],
-          ContextOf<Inner>['pathNames']
-        >
+      | SevenRows<Places, ControllerIn<Inner, Controller>, Inner['format'], KeptActions<Kind, Options>>[KeptActions<
+          Kind,
+          Options
+        >]
+      | ExtraRows<Options, Places, ControllerIn<Inner, Controller>, Inner['format'], Inner['pathNames']>
     >
   | (Children extends readonly []
       ? never
@@ -125,14 +138,12 @@ type DrawResource<
           Places,
           Controller,
           Options,
-          ContextOf<Inner>
+          Inner
         >)
 
 type KeptActions<Kind, Options> = Kind extends 'resource'
   ? Exclude<RoutedActions<Options>, 'index'>
   : RoutedActions<Options>
-
-type ContextOf<Around> = Around & Context
 
 /** The rows of a resource; with `as: null` they are nameless. */
 type Named<Options, Rows> = Options extends { readonly as: null }
