@@ -35,7 +35,17 @@ export type ShortPatternIn<
   ? Name extends Plural
     ? Path
     : `${Path}/:id`
-  : ShortPattern<Name, EntryOf<Name, Entries>>
+  : Entries[Name] extends `@${string} ${string} ${string} ${infer Pattern}`
+    ? Shorten<Pattern>
+    : Name extends `edit_${infer Singular}`
+      ? Entries[Singular] extends `=${string}|${string}|${string}|${infer Path}`
+        ? `${Path}/:id/edit`
+        : never // unreachable: only whole resources have names that are not in the table
+      : Name extends `new_${infer Singular}`
+        ? Entries[Singular] extends `=${string}|${string}|${string}|${infer Path}`
+          ? `${Path}/new`
+          : never // unreachable: only whole resources have names that are not in the table
+        : never // unreachable: Name is a route name
 
 /** The pattern of a route name that has this entry. */
 export type ShortPattern<
