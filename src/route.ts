@@ -1,8 +1,9 @@
 import type { AnyDeclaration, Declaration, RedirectOptions } from '../types/declaration.js'
+import type { Inflections } from '../types/inflection.js'
 import type { Route, RouteMethod } from '../types/route.js'
 import { type Context, freeze, join, merge, NONE, type Place, type Places, pick, TOP, within, word } from './context.js'
 import { checkDeclarations } from './declaration-check.js'
-import { type Inflections, pluralize, singularize } from './inflection.js'
+import { pluralize, singularize } from './inflection.js'
 import { checkRoutes } from './route-check.js'
 import { ACTIONS } from './tables.js'
 

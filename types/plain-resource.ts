@@ -146,7 +146,7 @@ type PlainExtras<
   | (Options extends { readonly new: infer Extras }
       ?
           | PlainExtraRows<Omit<Extras, 'new'>, `new_${Member}`, Controller, `${Path}/new`>
-          | NewRow<Extras, Member, Controller, Path>
+          | NewRow<Extras, MarkOf<RoutedActions<Options>, 'new'>, Member, Controller, Path>
       : never)
 
 type PlainExtraRows<Extras, Name extends string, Controller extends string, Path extends string> = {
@@ -155,10 +155,16 @@ type PlainExtraRows<Extras, Name extends string, Controller extends string, Path
 }[keyof Extras & string]
 
 /** `new: { new: 'any' }` is no extra action: it widens the methods of `new` itself. */
-type NewRow<Extras, Member extends string, Controller extends string, Path extends string> = Extras extends {
+type NewRow<
+  Extras,
+  Mark extends '@' | '~',
+  Member extends string,
+  Controller extends string,
+  Path extends string,
+> = Extras extends {
   readonly new: infer Methods
 }
-  ? `~new_${Member} ${Uppercase<ListMethods<Methods>>} ${Controller}#new ${Path}/new(.:format)`
+  ? `${Mark}new_${Member} ${Uppercase<ListMethods<Methods>>} ${Controller}#new ${Path}/new(.:format)`
   : never
 
 /** The context of the children of a resource whose names and patterns follow from its name, its path and the prefixes. */

@@ -122,10 +122,13 @@ type DrawResource<
 > =
   | Named<
       Options,
-      | SevenRows<Places, ControllerIn<Inner, Controller>, Inner['format'], KeptActions<Kind, Options>>[KeptActions<
-          Kind,
-          Options
-        >]
+      | SevenRows<
+          Places,
+          ControllerIn<Inner, Controller>,
+          Inner['format'],
+          KeptActions<Kind, Options>,
+          Kind extends 'resource' ? 'show' : 'index'
+        >[KeptActions<Kind, Options>]
       | ExtraRows<Options, Places, ControllerIn<Inner, Controller>, Inner['format'], Inner['pathNames']>
     >
   | (Children extends readonly []

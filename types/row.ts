@@ -33,9 +33,16 @@ export type PlaceRow<
 export type ListMethods<Methods> = Methods extends readonly (infer Each extends Method)[] ? Each : Methods & Method
 
 /** The rows of the seven actions, each under its action. An interface, because the compiler then makes those that are asked for. */
-export interface SevenRows<Places extends ResourcePlaces, Controller extends string, Format, Kept> {
+export interface SevenRows<
+  Places extends ResourcePlaces,
+  Controller extends string,
+  Format,
+  Kept,
+  // the action whose name create shares
+  Before,
+> {
   readonly index: PlaceRow<Places['collection'], 'get', Controller, 'index', Format>
-  readonly create: PlaceRow<Places['collection'], 'post', Controller, 'create', Format, MarkOf<Kept, 'index' | 'show'>>
+  readonly create: PlaceRow<Places['collection'], 'post', Controller, 'create', Format, MarkOf<Kept, Before>>
   readonly new: PlaceRow<Places['new'], 'get', Controller, 'new', Format>
   readonly edit: PlaceRow<Places['edit'], 'get', Controller, 'edit', Format>
   readonly show: PlaceRow<Places['member'], 'get', Controller, 'show', Format>
