@@ -5,84 +5,72 @@ export interface Taker {
   /** The characters that end the value: none for a glob, `/`, or `/` and `.`. */
   readonly stops: string
   /** Whether the value is as short as can be: a glob's without a constraint; else it is as long as can be. */
-  readonly lazy: boolean
+  readonly isLazy: boolean
   readonly test: ValueTest | undefined
 }
 
-/** Literal text or a parameter. */
-export type Piece = string | Taker
-
-/** How many values a constraint may refuse before one pattern gives up on one path: what bounds the time. */
+/** How many values the constraints of one pattern may refuse before it gives up on a path: what bounds the time. */
 const REFUSALS = 64
 
 /**
- * The ends of all values, alternating start and end, where a list of pieces takes the whole text; undefined where it does not.
- * The pieces from `optional` on may be absent as a whole. Among several ways it prefers, from left to right, what each
- * parameter prefers. Takes time linear in the text: a table of what can follow where is filled from the back, so that no way is
- * tried that leads nowhere, but for constraints.
+ * The ends of all values, alternating start and end, where literal texts and parameters take the whole path; undefined where
+ * they do not. The pieces from `optional` on may be absent as a whole. Among several ways it prefers, from left to right, what
+ * each parameter prefers. Takes time linear in the path: a table of what can follow where is filled from the back, so that no
+ * way is tried that leads nowhere, but for constraints.
  *
  * @example
- * const parameter = { stops: '/', lazy: false, test: undefined }
- * align(['/', parameter, '-', parameter], 4, '/a-b-c', (start, end) => '/a-b-c'.slice(start, end)) //=> [1, 4, 5, 6]
+ * const parameter = { stops: '/', isLazy: false, test: undefined }
+ * align(['/', parameter, '-', parameter], 4, '/a-b-c') //=> [1, 4, 5, 6]
  */
-export function align(
-  pieces: readonly Piece[],
-  optional: number,
-  text: string,
-  value: (start: number, end: number) => string,
-): number[] | undefined {
-  const length = text.length
-  // rows[k][i]: whether the pieces from k on take the text from i on
-  const rows: Uint8Array[] = []
-  let next = new Uint8Array(length + 2)
-  next[length] = 1
-  rows[pieces.length] = next
-  for (let k = pieces.length - 1; k >= 0; k--) {
-    const piece = pieces[k] as Piece
-    const row = new Uint8Array(length + 2)
-    let open = 0
-    for (let i = length - 1; i >= 0; i--) {
-      if (typeof piece === 'string') open = +(next[i + piece.length] === 1 && text.startsWith(piece, i))
-      else open = piece.stops.includes(text.charAt(i)) ? 0 : open | (ends(text, i + 1) & (next[i + 1] as number))
-      // no value starts with a slash
-      row[i] = typeof piece !== 'string' && text.charAt(i) === '/' ? 0 : open
-    }
-    if (k === optional) row[length] = 1
-    rows[k] = next = row
-  }
-  if (!next[0]) return
-  const spans: number[] = []
-  let refusals = 0
-  const take = (k: number, start: number): boolean => {
-    if (k >= optional && start === length) return true
-    const piece = pieces[k] as Piece
-    if (typeof piece === 'string') return take(k + 1, start + piece.length)
-    const follows = rows[k + 1] as Uint8Array
-    const stop = (end: number): boolean => {
-      if (!follows[end] || !ends(text, end)) return false
-      if (refusals > REFUSALS) return false
-      if (piece.test && !piece.test.accepts(value(start, end))) {
-        refusals++
-        return false
+export function align(pieces: readonly (string | Taker)[], optional: number, path: string): number[] | undefined {
+  const length = path.length
+  // follows[k][i]: whether the pieces from k on can take the path from i on
+  const follows: boolean[][] = []
+  let next: boolean[] = []
+  next[length] = true
+  follows[pieces.length] = next
+  for (let k = pieces.length; k-- > 0; ) {
+    const piece = pieces[k] as string | Taker
+    const row: boolean[] = Array(length + 1).fill(false)
+    let goesOn = false
+    for (let i = length; i-- > 0; ) {
+      // no value starts or ends with a slash
+      const isSlash = path[i] === '/'
+      if (typeof piece === 'string') row[i] = next[i + piece.length] === true && path.startsWith(piece, i)
+      else {
+        goesOn = !piece.stops.includes(path[i] as string) && (goesOn || (next[i + 1] === true && !isSlash))
+        row[i] = goesOn && !isSlash
       }
-      spans.push(start, end)
-      if (take(k + 1, end)) return true
-      spans.length -= 2
-      return false
     }
-    let longest = start
-    while (longest < length && !piece.stops.includes(text.charAt(longest))) longest++
-    const preferred = start + (piece.test?.prefers?.(text, start) ?? 0)
-    if (preferred > start && preferred <= longest && stop(preferred)) return true
-    if (piece.lazy) {
-      for (let end = start + 1; end <= longest; end++) if (stop(end)) return true
-    } else {
-      for (let end = longest; end > start; end--) if (stop(end)) return true
-    }
-    return false
+    if (k === optional) row[length] = true
+    follows[k] = next = row
   }
-  return take(0, 0) ? spans : undefined
+  let refusals = 0
+  const take = (k: number, start: number): number[] | undefined => {
+    if (k >= optional && start === length) return []
+    const piece = pieces[k] as string | Taker
+    if (typeof piece === 'string') return take(k + 1, start + piece.length)
+    const { stops, isLazy, test } = piece
+    const ends: number[] = []
+    for (let end = start; end < length && !stops.includes(path[end] as string); ) {
+      if (follows[k + 1]?.[++end] && path[end - 1] !== '/') ends.push(end)
+    }
+    if (!isLazy) ends.reverse()
+    const sticky = test?.sticky
+    if (sticky) {
+      sticky.lastIndex = start
+      const end = start + (sticky.exec(path)?.[0].length ?? 0)
+      if (ends.includes(end)) ends.unshift(end)
+    }
+    for (const end of ends) {
+      if (refusals > REFUSALS) return
+      if (test && !test.whole.test(decodeURIComponent(path.slice(start, end)))) refusals++
+      else {
+        const rest = take(k + 1, end)
+        if (rest) return [start, end, ...rest]
+      }
+    }
+    return
+  }
+  return next[0] ? take(0, 0) : undefined
 }
-
-/** No value ends with a slash. */
-const ends = (text: string, end: number): number => +(text.charAt(end - 1) !== '/')
