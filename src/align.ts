@@ -1,13 +1,18 @@
-import type { ValueTest } from './constraint.js'
-
 /** A parameter, as it takes characters of a path. */
 export interface Taker {
+  readonly name: string
+  readonly isGlob: boolean
+  readonly reserved: string
   /** The characters that end the value: none for a glob, `/`, or `/` and `.`. */
   readonly stops: string
-  /** Whether the value is as short as can be: a glob's without a constraint; else it is as long as can be. */
-  readonly isLazy: boolean
-  readonly test: ValueTest | undefined
+  /** Takes the whole of a decoded value that the constraint allows. */
+  readonly test: RegExp | undefined
+  /** Takes what a regular expression would by its own preference. */
+  readonly sticky: RegExp | undefined
 }
+
+/** Literal text or a parameter. */
+export type Piece = string | Taker
 
 /** How many values the constraints of one pattern may refuse before it gives up on a path: what bounds the time. */
 const REFUSALS = 64
@@ -19,21 +24,20 @@ const REFUSALS = 64
  * way is tried that leads nowhere, but for constraints.
  *
  * @example
- * const parameter = { stops: '/', isLazy: false, test: undefined }
- * align(['/', parameter, '-', parameter], 4, '/a-b-c') //=> [1, 4, 5, 6]
+ * const value = { name: 'x', isGlob: false, reserved: '', stops: '/', test: undefined, sticky: undefined }
+ * align(['/', value, '-', value], 4, '/a-b-c') //=> [1, 4, 5, 6]
  */
-export function align(pieces: readonly (string | Taker)[], optional: number, path: string): number[] | undefined {
-  const length = path.length
+export function align(pieces: readonly Piece[], optional: number, path: string): number[] | undefined {
+  const { length } = path
   // follows[k][i]: whether the pieces from k on can take the path from i on
   const follows: boolean[][] = []
-  let next: boolean[] = []
-  next[length] = true
-  follows[pieces.length] = next
-  for (let k = pieces.length; k-- > 0; ) {
-    const piece = pieces[k] as string | Taker
-    const row: boolean[] = Array(length + 1).fill(false)
+  for (let k = pieces.length; k >= 0; k--) {
+    const piece = pieces[k]
+    const next = follows[k + 1] as boolean[]
+    const row: boolean[] = Array(length)
+    row[length] = k === optional || piece === undefined
     let goesOn = false
-    for (let i = length; i-- > 0; ) {
+    for (let i = length; piece !== undefined && i-- > 0; ) {
       // no value starts or ends with a slash
       const isSlash = path[i] === '/'
       if (typeof piece === 'string') row[i] = next[i + piece.length] === true && path.startsWith(piece, i)
@@ -42,29 +46,28 @@ export function align(pieces: readonly (string | Taker)[], optional: number, pat
         row[i] = goesOn && !isSlash
       }
     }
-    if (k === optional) row[length] = true
-    follows[k] = next = row
+    follows[k] = row
   }
   let refusals = 0
   const take = (k: number, start: number): number[] | undefined => {
-    if (k >= optional && start === length) return []
-    const piece = pieces[k] as string | Taker
+    const piece = pieces[k]
+    if (piece === undefined || (k === optional && start === length)) return []
     if (typeof piece === 'string') return take(k + 1, start + piece.length)
-    const { stops, isLazy, test } = piece
+    const { isGlob, stops, test, sticky } = piece
     const ends: number[] = []
     for (let end = start; end < length && !stops.includes(path[end] as string); ) {
       if (follows[k + 1]?.[++end] && path[end - 1] !== '/') ends.push(end)
     }
-    if (!isLazy) ends.reverse()
-    const sticky = test?.sticky
+    // a glob takes as little as it can, all else as much; a constraint says itself what it takes
+    if (!isGlob || test) ends.reverse()
     if (sticky) {
       sticky.lastIndex = start
-      const end = start + (sticky.exec(path)?.[0].length ?? 0)
-      if (ends.includes(end)) ends.unshift(end)
+      sticky.test(path)
+      if (ends.includes(sticky.lastIndex)) ends.unshift(sticky.lastIndex)
     }
     for (const end of ends) {
       if (refusals > REFUSALS) return
-      if (test && !test.whole.test(decodeURIComponent(path.slice(start, end)))) refusals++
+      if (test && !test.test(decodeURIComponent(path.slice(start, end)))) refusals++
       else {
         const rest = take(k + 1, end)
         if (rest) return [start, end, ...rest]
@@ -72,5 +75,5 @@ export function align(pieces: readonly (string | Taker)[], optional: number, pat
     }
     return
   }
-  return next[0] ? take(0, 0) : undefined
+  return follows[0]?.[0] ? take(0, 0) : undefined
 }

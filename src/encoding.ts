@@ -3,8 +3,8 @@ const ENCODED = /%[c-f].(?:%[89ab].)*|%.{0,2}/gi
 
 /**
  * A path in one spelling: every percent-encoded character is decoded, but for those of `kept`, which mean something when they
- * are plain. So literal text compares whatever its encoding was, and `decodeURIComponent` gives the values of the rest as ever.
- * Throws a `URIError` where the encoding is malformed (RFC 3986 section 2.1, RFC 3629).
+ * are plain. So literal text compares whatever its encoding was, and `decodeURIComponent` gives the values as ever. Throws a
+ * `URIError` where the encoding is malformed (RFC 3986 section 2.1, RFC 3629).
  *
  * @example
  * normalizePath('/%61dmin/a%2Fb', '/%') //=> '/admin/a%2Fb'
@@ -15,5 +15,5 @@ export const normalizePath = (path: string, kept: string): string =>
     return kept.includes(character) ? encoded : character
   })
 
-/** The path without query, fragment and one trailing slash. */
-export const cutPath = (path: string): string => path.replace(/[?#].*$/s, '').replace(/(?<=..)\/$/s, '')
+/** The path without query and fragment. */
+export const cutPath = (path: string): string => path.replace(/[?#].*/s, '')

@@ -1,12 +1,10 @@
 import type { Route } from '../types/route.js'
-import { align, type Taker } from './align.js'
-import { type ValueTest, valueTest } from './constraint.js'
+import { align } from './align.js'
 import { cutPath, normalizePath } from './encoding.js'
 import { MethodNotAllowedError, RoutingError } from './error.js'
 import { malformedPath, methodNotAllowed, noRoute } from './message.js'
-import type { Parameter } from './path.js'
-import { buildTree, LENGTH, MASK, PARAMETER, PLACE, REST, SLASH, TEXT } from './tree.js'
-import { expandPattern, VALUE } from './variant.js'
+import { buildTree, FIRST, type Fork, LENGTH, PARAMETER, PLACE, SLASH, SPAN, TEXT } from './tree.js'
+import { type Variant, variantsOf } from './variant.js'
 
 /** What a request comes to. */
 export interface RequestMatch {
@@ -31,256 +29,290 @@ export interface Matcher {
 
 type Params = Record<string, string | number | boolean>
 
+function Empty() {}
 /** The objects that hold parameters: their one ancestor is empty and frozen. */
 const Params = Empty as unknown as { new (): Params; prototype: object }
 Params.prototype = Object.freeze(Object.create(null))
 
-function Empty() {}
-
-/** The columns of a place: a method each, HEAD with the routes of GET; the last is for all other methods. */
-const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS']
+/** Each method has a bit of its own; HEAD also reads what GET answers, and all read ANY. */
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'ANY']
 const HEAD = 5
-const OTHER = 7
+const ANY = 7
+
+const bitsOf = (method: string): number => {
+  const index = METHODS.indexOf(method.toUpperCase())
+  return (1 << ANY) | (index < 0 ? 0 : 1 << index) | +(index === HEAD)
+}
 
 /** Encoded characters that literal text may well hold plain. */
 const UNUSUAL = /%([4-7]|3\d|2d)/i
 
-/** One variant of a route's pattern, ready to be compared. */
-interface Ending {
-  readonly names: readonly string[]
-  readonly parameters: readonly Parameter[]
-  readonly tests: readonly (ValueTest | undefined)[]
-  /** The text of the pattern, for the tree. */
-  readonly text: string
-  /** Whether each parameter is the end of its segment. */
-  readonly isSimple: boolean
-  /** Whether a last parameter is a format that may be absent. */
-  readonly hasFormat: boolean
-  readonly pieces: readonly (string | Taker)[]
-}
-
-/** Compiles routes into a matcher. */
+/**
+ * Compiles routes into a matcher.
+ *
+ * An entry is one integer, a way for a route to answer. From the low end: its method's place in `METHODS` (3 bits), whether its
+ * last parameter is `id` (1), how many parameters it has (3; 7 where the match takes more than to slice them), its place in the
+ * order of declaration (24), and the sign: below zero where the walk alone does not decide.
+ */
 export function compileMatcher(routes: readonly Route[]): Matcher {
   // the characters that stay encoded when a path is brought to one spelling
   let kept = '/.%?#'
-  // whether paths are brought to one spelling before they are compared
+  // whether an encoded path is always brought to one spelling
   let isOdd = false
-
-  const endingsOf = ({ pattern, constraints }: Route): Ending[] =>
-    expandPattern(pattern).map(({ text, parameters, format }) => {
-      const all = format ? [...parameters, format] : parameters
-      const tests = all.map(({ name }) =>
-        Object.hasOwn(constraints, name) ? valueTest(constraints[name] as never) : undefined,
-      )
-      for (const { reserved } of all) if (!kept.includes(reserved)) kept += reserved
-      const takers = all.map(({ glob, reserved }, k): Taker => {
-        const test = tests[k]
-        const stops = k < parameters.length && (glob || test?.spans) ? '' : !test && reserved.includes('.') ? '/.' : '/'
-        return { stops, isLazy: glob && !test, test }
-      })
-      let k = 0
-      const pieces = (text || '/')
-        .split(/(\ufffe)/)
-        .filter(Boolean)
-        .map((piece) => (piece === VALUE ? (takers[k++] as Taker) : normalizePath(piece, kept)))
-      const key = pieces
-        .map((piece) => (typeof piece === 'string' ? piece : piece.stops ? VALUE : REST))
-        .join('')
-        .replace(/(\ufffe[^/\uffff]*)?\uffff.*/s, REST)
-      const isSimple = !/\ufffe[^/]|\uffff/.test(key)
-      isOdd ||= !isSimple || /[^\w\-.~/\ufffe]/.test(key)
-      return {
-        names: Object.keys(Object.fromEntries(all.map(({ name }) => [name, 0]))),
-        parameters: all,
-        tests,
-        text: key,
-        isSimple,
-        hasFormat: format !== undefined,
-        pieces: format ? [...pieces, '.', takers[k] as Taker] : pieces,
-      }
-    })
-
-  const answers = ({ method }: Route, column: number): boolean =>
-    method === 'ANY' || method === METHODS[column] || (column === HEAD && method === 'GET')
-
   const none = Object.freeze(new Params())
-  const places = new Map<string, { order: number; ending: Ending }[]>()
-  const known = new Map<string, Ending[]>()
-  routes.forEach((route, index) => {
-    const isFree = Object.keys(route.constraints).length === 0
-    const endings = (isFree && known.get(route.pattern)) || endingsOf(route)
-    if (isFree) known.set(route.pattern, endings)
-    endings.forEach((ending, variant) => {
-      const place = places.get(ending.text)
-      const one = { order: index * 64 + variant, ending }
-      if (place) place.push(one)
-      else places.set(ending.text, [one])
-    })
-  })
+  // by an entry's place in the order; none is the first, so no entry is 0
+  const records: RequestMatch[] = [{} as never]
+  const origins = [0]
+  const places = new Map<string, number[]>()
 
-  const records: RequestMatch[] = []
-  const orders: number[] = []
-  const { cells, forks } = buildTree([...places.keys()], (text) => {
-    const place = places.get(text) as { order: number; ending: Ending }[]
-    const start = orders.length
-    // a HEAD route comes before the GET route that it is as specific as
-    const isHead = ({ order }: { order: number }) => +(routes[order >> 6]?.method === 'HEAD')
-    place.sort((one, other) => isHead(other) - isHead(one))
-    const codes = place.map(({ order, ending: { names, tests, isSimple, hasFormat } }) => {
-      const { name, method, pattern, controller, action, defaults, redirect, catchAll } = routes[order >> 6] as Route
-      const count = names.length - +hasFormat
-      const isGeneral =
-        redirect ||
-        method === 'ANY' ||
+  routes.forEach((route, index) => {
+    const { name, method, pattern, controller, action, defaults } = route
+    variantsOf(route, kept).forEach(({ takers, count, text, isSimple }, variant) => {
+      isOdd ||= /[^\w\-.~/\ufffe]/.test(text)
+      for (const { reserved } of takers) if (!kept.includes(reserved)) kept += reserved
+      const names = Object.keys(Object.fromEntries(takers.map((taker) => [taker.name, 0])))
+      const isMore =
         count > 6 ||
+        route.redirect ||
+        method === 'ANY' ||
         Object.keys(defaults).length ||
         /:(controller|action)\b/.test(pattern)
-      records.push({ name, method, pattern, controller, action, params: (count ? names : none) as never })
-      if (count === 0) Object.freeze(records.at(-1))
-      const code = (orders.push(order) - 1) * 16 + (isGeneral ? 14 : count * 2 + +(names[count - 1] === 'id'))
-      return isSimple && !catchAll && !tests.some(Boolean) ? code : -2
+      const record: RequestMatch = {
+        name,
+        method,
+        pattern,
+        controller,
+        action,
+        params: (count ? names : none) as never,
+      }
+      if (!count) Object.freeze(record)
+      const entry =
+        ((records.push(record) - 1) << 7) |
+        (isMore ? 112 : count << 4) |
+        (+(names[count - 1] === 'id') << 3) |
+        METHODS.indexOf(method) |
+        (+(!isSimple || route.catchAll === true || takers.some(({ test }) => test)) << 31)
+      origins.push(index * 64 + variant)
+      const place = places.get(text)
+      if (place) place.push(entry)
+      else places.set(text, [entry])
     })
-    const columns = [...METHODS, ''].map((_, column) => {
-      const first = place.findIndex(({ order }) => answers(routes[order >> 6] as Route, column))
-      return first < 0 ? -1 : (codes[first] as number)
-    })
-    return [...columns, start, orders.length]
   })
+  // a HEAD route comes before the GET route that it is as specific as
+  for (const place of places.values()) place.sort((one, other) => +((other & 7) === HEAD) - +((one & 7) === HEAD))
+  const { cells, forks } = buildTree(places)
+  isOdd ||= forks.length > 0
 
   // what is asked for now
   const spans: number[] = []
   const stack: number[] = []
   let top = 0
-  let count = -1
+  let asked = ''
+  let last = 0
   let escapes = false
-  let isStrict = false
   let isClean = false
+  let isStrict = false
 
-  const details: Ending[] = []
-  const detailsOf = (index: number): Ending => {
-    const order = orders[index] as number
-    details[index] ??= endingsOf(routes[order >> 6] as Route)[order & 63] as Ending
-    return details[index] as Ending
+  const variants: Variant[] = []
+  const variantOf = (index: number): Variant => {
+    const origin = origins[index] as number
+    variants[index] ??= variantsOf(routes[origin >> 6] as Route, kept)[origin & 63] as Variant
+    return variants[index]
   }
 
-  /** The first ending of a place that a path fits, looked at closely: its code, or -1. */
-  const choose = (place: number, column: number, path: string, isDotted: boolean): number => {
-    for (let index = cells[place + OTHER + 1] as number; index < (cells[place + OTHER + 2] as number); index++) {
-      const route = routes[(orders[index] as number) >> 6] as Route
-      if (!answers(route, column)) continue
-      const { parameters, tests, pieces, isSimple, hasFormat } = detailsOf(index)
+  const decode = (text: string): string => (text.includes('%') ? decodeURIComponent(text) : text)
+
+  /** A match that takes more than to slice its parameters. */
+  const more = (path: string, ends: readonly number[], count: number): RequestMatch => {
+    const { name, method, pattern, controller, action, defaults, redirect } = routes[
+      (origins[last] as number) >> 6
+    ] as Route
+    const params = new Params()
+    variantOf(last).takers.forEach((taker, k) => {
+      if (k < count) params[taker.name] = decode(path.slice(ends[2 * k], ends[2 * k + 1]))
+    })
+    for (const key of Object.keys(defaults)) params[key] ??= defaults[key] as string
+    return {
+      name,
+      method: method === 'ANY' ? asked.toUpperCase() : method,
+      pattern,
+      controller: /:controller\b/.test(pattern) ? `${params.controller}` : controller,
+      action: /:action\b/.test(pattern) ? `${params.action ?? action ?? 'index'}` : action,
+      params,
+      ...(redirect && { redirect }),
+    }
+  }
+
+  /** The match of an entry that the walk alone decides. */
+  const accept = (entry: number, path: string): RequestMatch => {
+    last = entry >> 7
+    const record = records[last] as RequestMatch
+    let count = (entry >> 4) & 7
+    if (count === 0) return record
+    if (count === 7) return more(path, spans, variantOf(last).count)
+    const params = new Params()
+    if (entry & 8) {
+      count--
+      const id = path.slice(spans[2 * count], spans[2 * count + 1])
+      params.id = escapes ? decode(id) : id
+    }
+    const names = record.params as unknown as readonly string[]
+    for (let k = 0; k < count; k++) {
+      const value = path.slice(spans[2 * k], spans[2 * k + 1])
+      params[names[k] as string] = escapes ? decode(value) : value
+    }
+    return {
+      name: record.name,
+      method: record.method,
+      pattern: record.pattern,
+      controller: record.controller,
+      action: record.action,
+      params,
+    }
+  }
+
+  /** The match of the first entry from a cell on that the whole path fits, looked at closely. */
+  const choose = (from: number, bits: number, path: string, isDotted: boolean): RequestMatch | undefined => {
+    for (let cell = from; cells[cell] !== 0; cell++) {
+      const entry = cells[cell] as number
+      if (((bits >> (entry & 7)) & 1) === 0) continue
+      last = (entry >> 7) & 0xffffff
+      const { pieces, optional, takers, count, isSimple } = variantOf(last)
       if (
         isStrict &&
-        (route.catchAll ||
-          (pieces[0] === '/' && parameters[0]?.glob && pieces[1] !== undefined && typeof pieces[1] !== 'string'))
+        (routes[(origins[last] as number) >> 6]?.catchAll ||
+          (pieces[0] === '/' && takers[0] === pieces[1] && takers[0]?.isGlob))
       )
         continue
-      if (isSimple && !isDotted) {
-        const bare = parameters.length - +hasFormat
-        const isTrue = tests.every(
-          (test, k) =>
-            k >= bare || !test || test.whole.test(decodeURIComponent(path.slice(spans[2 * k], spans[2 * k + 1]))),
+      if (isDotted || !isSimple) {
+        const ends = path.includes('//') ? undefined : align(pieces, optional, path)
+        if (ends) return more(path, ends, ends.length / 2)
+      } else if (
+        takers.every(
+          ({ test }, k) => k >= count || !test || test.test(decode(path.slice(spans[2 * k], spans[2 * k + 1]))),
         )
-        if (!isTrue) continue
-        count = bare
-      } else {
-        const ways = path.includes('//') ? undefined : align(pieces, pieces.length - (hasFormat ? 2 : 0), path)
-        if (!ways) continue
-        restore(ways)
-        count = ways.length / 2
+      ) {
+        return more(path, spans, count)
       }
-      return index * 16 + 14
     }
-    return -1
+    return
   }
 
-  /** A path whose rest is about to be taken unread: without query and fragment. */
+  /** A path that is about to be taken unread: without query, fragment and trailing slash. */
   const unread = (path: string): string => {
     if (path.includes('%')) escapes = true
-    return /[?#]/.test(path) ? cutPath(path) : path
+    return cutPath(path).replace(/(?<=..)\/$/, '')
   }
 
-  /** The code of the best ending from a node on, or -1; the ends of its values are in `spans`. */
-  const walk = (column: number, path: string, from: number, start: number, deep: number, dotted: boolean): number => {
+  /** The best match where patterns go on differently: of each way the best, and of these the first declared. */
+  const part = (
+    fork: number,
+    bits: number,
+    path: string,
+    at: number,
+    depth: number,
+    isDotted: boolean,
+  ): RequestMatch | undefined => {
+    const { segments, open, format } = forks[~fork] as Fork
+    const whole = unread(path)
+    // where there is a fork, an encoded path comes again in one spelling; an empty segment at the end is none
+    if ((escapes && !isClean) || whole.endsWith('/')) return
+    let best = choose(format, bits, whole, true)
+    if (best) return best
+    let first = 0
+    for (const way of [...segments, -open]) {
+      const found =
+        way <= 0
+          ? choose(cells[PLACE - way] as number, bits, whole, true)
+          : at < whole.length
+            ? cells[way + SLASH] && find(bits, whole, cells[way + SLASH] as number, at + 1, depth, isDotted)
+            : choose(cells[way + PLACE] as number, bits, whole, isDotted)
+      if (found && (!best || last < first)) {
+        best = found
+        first = last
+      }
+    }
+    last = first
+    return best
+  }
+
+  /** The best match from a node on. */
+  const find = (
+    bits: number,
+    path: string,
+    from: number,
+    start: number,
+    deep: number,
+    dotted: boolean,
+  ): RequestMatch | undefined => {
     const base = top
-    const length = path.length
+    const { length } = path
     let node = from
     let at = start
     let depth = deep
     let isDotted = dotted
     for (;;) {
-      let next = 0
-      if (at === length) {
-        const place = cells[node + PLACE] as number
-        if (place !== 0) {
-          let code = cells[place + column] as number
-          if (code >= 0 && !isDotted) return code
-          if (code !== -1) {
-            code = choose(place, column, path, isDotted)
-            if (code >= 0) return code
+      // the text that goes on from here
+      let next = cells[node + PARAMETER] as number
+      const character = path.charCodeAt(at)
+      let stop = character
+      const slot = character - (cells[node + FIRST] as number)
+      if (slot >= 0 && slot < (cells[node + SPAN] as number)) {
+        const child = cells[node + TEXT + (cells[node + LENGTH] as number) + slot] as number
+        const end = at + 1 + (cells[child + LENGTH] as number)
+        if (child !== 0 && end <= length) {
+          let place = at + 1
+          let cell = child + TEXT
+          while (place < end && path.charCodeAt(place) === cells[cell]) {
+            place++
+            cell++
           }
-        }
-      } else {
-        const character = path.charCodeAt(at)
-        let stop = character
-        if (character === 47) {
-          const behind = cells[node + SLASH] as number
-          at++
-          if (behind !== 0) {
-            node = behind
-            continue
-          }
-          if (at < length) stop = path.charCodeAt(at)
-        } else {
-          next = cells[node + PARAMETER] as number
-          const child = cells[
-            node + TEXT + (cells[node + LENGTH] as number) + (character & (cells[node + MASK] as number))
-          ] as number
-          if (child !== 0) {
-            const end = at + (cells[child + LENGTH] as number)
-            if (end <= length) {
-              let place = at
-              let cell = child + TEXT
-              while (place < end && path.charCodeAt(place) === cells[cell]) {
-                place++
-                cell++
-              }
-              if (place < end) {
-                stop = path.charCodeAt(place)
-              } else if (character === 46 && cells[node + PLACE] !== 0) {
-                // the text may be a format after all
-                const code = walk(column, path, child, end, depth, isDotted)
-                if (code >= 0) return code
-              } else {
-                if (next !== 0) {
-                  stack[top] = next
-                  stack[top + 1] = at
-                  stack[top + 2] = depth
-                  top += 3
-                }
+          if (place < end) stop = path.charCodeAt(place)
+          else {
+            if (next !== 0) {
+              stack[top] = next
+              stack[top + 1] = at
+              stack[top + 2] = depth
+              top += 3
+              next = 0
+            }
+            if (end < length) {
+              if (path.charCodeAt(end) !== 47) {
                 node = child
                 at = end
                 continue
               }
+              at = end + 1
+              if (at === length) return enter(bits, path.slice(0, -1))
+              node = cells[child + SLASH] as number
+              if (node !== 0) continue
+              stop = path.charCodeAt(at)
+            } else {
+              for (cell = cells[child + PLACE] as number; cells[cell] !== 0; cell++) {
+                const entry = cells[cell] as number
+                if (((bits >> (entry & 7)) & 1) === 0) continue
+                if (entry > 0 && !isDotted) return accept(entry, path)
+                const found = choose(cell, bits, path, isDotted)
+                if (found) return found
+                break
+              }
+              stop = 0
             }
           }
         }
-        if (character === 46) {
-          const place = cells[node + PLACE] as number
-          if (place !== 0) {
-            const code = choose(place, column, unread(path), true)
-            if (code >= 0) return code
-          }
-        }
+      }
+      if (next === 0) {
         if (stop === 37) escapes = true
-        else if (stop === 63 || stop === 35) {
-          top = base
-          return walk(column, cutPath(path), from, start, deep, dotted)
+        else if (stop === 63 || stop === 35) return enter(bits, cutPath(path))
+        else if (stop === 46) {
+          const found = choose(cells[node + PLACE] as number, bits, unread(path), true)
+          if (found) return found
         }
       }
+      // the parameter that goes on from here, or from where text was taken instead
       for (;;) {
         if (next === 0) {
-          if (top === base) return -1
+          if (top === base) return
           top -= 3
           next = stack[top] as number
           at = stack[top + 1] as number
@@ -293,10 +325,7 @@ export function compileMatcher(routes: readonly Route[]): Matcher {
             if (character === 47) break
             if (character === 46) isDotted = true
             else if (character === 37) escapes = true
-            else {
-              top = base
-              return walk(column, cutPath(path), from, start, deep, dotted)
-            }
+            else return enter(bits, cutPath(path))
           }
         }
         node = next
@@ -304,130 +333,63 @@ export function compileMatcher(routes: readonly Route[]): Matcher {
         if (end === at) continue
         spans[2 * depth] = at
         spans[2 * depth + 1] = end
-        if (node > 0) {
-          at = end
-          depth++
-          break
+        if (node < 0) {
+          const found = part(node, bits, path, end, depth + 1, isDotted)
+          if (found) return found
+          continue
         }
-        const code = part(node, column, path, end, depth + 1, isDotted)
-        if (code >= 0) return code
+        depth++
+        if (end === length) {
+          for (let cell = cells[node + PLACE] as number; cells[cell] !== 0; cell++) {
+            const entry = cells[cell] as number
+            if (((bits >> (entry & 7)) & 1) === 0) continue
+            if (entry > 0 && !isDotted) return accept(entry, path)
+            const found = choose(cell, bits, path, isDotted)
+            if (found) return found
+            break
+          }
+          continue
+        }
+        at = end + 1
+        if (at === length) return enter(bits, path.slice(0, -1))
+        node = cells[node + SLASH] as number
+        if (node !== 0) break
+        if (path.charCodeAt(at) === 63 || path.charCodeAt(at) === 35) return enter(bits, cutPath(path))
       }
     }
   }
 
-  /** The best ending where patterns go on differently: of each way the best, and of these the first declared. */
-  const part = (node: number, column: number, whole: string, at: number, depth: number, isDotted: boolean): number => {
-    const path = unread(whole)
-    // a fork makes the table odd: the path comes again in one spelling
-    if (escapes && !isClean) return -1
-    const { segments, open } = forks[~node] as (typeof forks)[number]
-    const before = spans.slice()
-    let best = -1
-    let bestCount = -1
-    let bestSpans = before
-    for (const way of open ? [...segments, -open] : segments) {
-      restore(before)
-      count = -1
-      const code =
-        way > 0
-          ? walk(column, path, way, at, depth, isDotted)
-          : choose(cells[PLACE - way] as number, column, path, true)
-      if (code >= 0 && (best < 0 || (orders[code >> 4] as number) < (orders[best >> 4] as number))) {
-        best = code
-        bestCount = count
-        bestSpans = spans.slice()
-      }
-    }
-    restore(bestSpans)
-    count = bestCount
-    return best
-  }
-
-  const restore = (ends: readonly number[]) => {
-    for (let k = 0; k < ends.length; k++) spans[k] = ends[k] as number
-  }
-
-  const general = (code: number, path: string, asked: string): RequestMatch => {
-    const index = code >> 4
-    const route = routes[(orders[index] as number) >> 6] as Route
-    const { parameters, hasFormat } = detailsOf(index)
-    const params: Params = new Params()
-    const end = count < 0 ? parameters.length - +hasFormat : count
-    for (let k = 0; k < end; k++) {
-      params[(parameters[k] as Parameter).name] = decodeURIComponent(path.slice(spans[2 * k], spans[2 * k + 1]))
-    }
-    for (const name of Object.keys(route.defaults)) params[name] ??= route.defaults[name] as string
-    const { name, method, pattern, controller, action, redirect } = route
-    return {
-      name,
-      method: method === 'ANY' ? asked.toUpperCase() : method,
-      pattern,
-      controller: pattern.includes(':controller') ? `${params.controller}` : controller,
-      action: pattern.includes(':action') ? `${params.action ?? action ?? 'index'}` : action,
-      params,
-      ...(redirect && { redirect }),
-    }
-  }
-
-  const find = (method: string, path: string): RequestMatch | undefined => {
-    const column =
-      method === 'GET'
-        ? 0
-        : method === 'POST'
-          ? 1
-          : method === 'PUT'
-            ? 2
-            : method === 'PATCH'
-              ? 3
-              : method === 'DELETE'
-                ? 4
-                : columnOf(method)
+  const home = cells[SLASH] as number
+  const enter = (bits: number, path: string): RequestMatch | undefined => {
     top = 0
-    count = -1
-    escapes = isClean = false
-    const bare = path.length > 2 && path.charCodeAt(path.length - 1) === 47 ? path.slice(0, -1) : path
-    const code = walk(column, bare, 0, 0, 0, false)
-    if (escapes) return again(code, column, path, method)
-    if (code < 0) return
-    const record = records[code >> 4] as RequestMatch
-    let size = (code >> 1) & 7
-    if (size === 0) return record
-    if (size === 7) return general(code, bare, method)
-    const params = new Params()
-    const names = record.params as unknown as readonly string[]
-    if (code & 1) {
-      size--
-      params.id = bare.slice(spans[2 * size], spans[2 * size + 1])
-    }
-    for (let k = 0; k < size; k++) params[names[k] as string] = bare.slice(spans[2 * k], spans[2 * k + 1])
-    return {
-      name: record.name,
-      method: record.method,
-      pattern: record.pattern,
-      controller: record.controller,
-      action: record.action,
-      params,
-    }
+    if (path.charCodeAt(0) !== 47) return
+    return path.length > 1
+      ? find(bits, path, home, 1, 0, false)
+      : choose(cells[home + PLACE] as number, bits, path, false)
   }
 
-  const again = (code: number, column: number, path: string, method: string): RequestMatch | undefined => {
-    if (code >= 0 && !isOdd && !UNUSUAL.test(path)) return general(code, path, method)
-    const text = normalizePath(cutPath(path), kept)
-    top = 0
-    count = -1
+  const again = (found: RequestMatch | undefined, bits: number, path: string): RequestMatch | undefined => {
+    if (found && !isOdd && !UNUSUAL.test(path)) return found
     isClean = true
-    const better = walk(column, text, 0, 0, 0, false)
-    return better < 0 ? undefined : general(better, text, method)
-  }
-
-  const columnOf = (method: string): number => {
-    const column = METHODS.indexOf(method.toUpperCase())
-    return column < 0 ? OTHER : column
+    return enter(bits, normalizePath(cutPath(path), kept))
   }
 
   const match = (method: string, path: string): RequestMatch | undefined => {
     try {
-      return find(method, path)
+      const bits =
+        method === 'GET'
+          ? 129
+          : method === 'POST'
+            ? 130
+            : method === 'PUT'
+              ? 132
+              : method === 'DELETE'
+                ? 144
+                : bitsOf(method)
+      asked = method
+      escapes = isClean = false
+      const found = enter(bits, path)
+      return escapes ? again(found, bits, path) : found
     } catch (error) {
       if (error instanceof URIError) return
       throw error
@@ -435,7 +397,7 @@ export function compileMatcher(routes: readonly Route[]): Matcher {
   }
 
   const refuse = (method: string, path: string): never => {
-    const asked = method.toUpperCase()
+    const upper = method.toUpperCase()
     try {
       decodeURIComponent(cutPath(path))
     } catch {
@@ -445,8 +407,8 @@ export function compileMatcher(routes: readonly Route[]): Matcher {
     const allowed = METHODS.filter((name) => match(name, path)?.method === name)
     isStrict = false
     throw allowed.length
-      ? new MethodNotAllowedError(methodNotAllowed(asked, path, allowed), allowed)
-      : new RoutingError(noRoute(asked, path))
+      ? new MethodNotAllowedError(methodNotAllowed(upper, path, allowed), allowed)
+      : new RoutingError(noRoute(upper, path))
   }
 
   return { match, recognize: (method, path) => match(method, path) ?? refuse(method, path) }

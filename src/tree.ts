@@ -1,23 +1,24 @@
-import { VALUE } from './variant.js'
+/** Stands for a value in the text of a pattern: no character (Unicode section 23.7), so no text has it. */
+export const VALUE = '\ufffe'
 
 /** Stands for the rest of a pattern, from the first value on of a segment in which one may span segments. */
 export const REST = '\uffff'
 
 /**
  * The cells of a node. A node stands for the text or the parameter that leads to it; what patterns begin alike they share.
- * After these cells come the text, a character a cell, and the children that go on with literal text, `MASK + 1` cells.
+ * Then come the characters of its text but for the first, and a child for each of `SPAN` first characters from `FIRST` on.
  */
-/** How many characters the text has. */
+/** How many characters the text has, but for the first. */
 export const LENGTH = 0
-/** The low bits of their first character tell the children apart. */
-export const MASK = 1
+export const FIRST = 1
+export const SPAN = 2
 /** The child that takes the rest of the segment; or, below zero, `~index` in `forks`; 0 for none. */
-export const PARAMETER = 2
+export const PARAMETER = 3
 /** The child behind a slash, or 0. */
-export const SLASH = 3
-/** Where the routes that end here are listed, or 0. */
-export const PLACE = 4
-export const TEXT = 5
+export const SLASH = 4
+/** Where the entries of the routes are that end here, one a cell, up to a 0. A node that ends nothing has 0: cell 0 is 0. */
+export const PLACE = 5
+export const TEXT = 6
 
 /** The children of a node where patterns go on with more than one kind of segment. */
 export interface Fork {
@@ -25,6 +26,8 @@ export interface Fork {
   readonly segments: number[]
   /** That of all patterns whose next value may span segments: they end there. 0 for none. */
   open: number
+  /** The place of the node itself, where what follows may also be a format. */
+  format: number
 }
 
 /** All patterns, as one array of integers, and what it does not hold itself. */
@@ -34,41 +37,41 @@ export interface Tree {
 }
 
 /**
- * Builds the tree of patterns, given as texts in which `VALUE` stands for a parameter and `REST` for all that is not compared.
- * `list` gives the cells of the place where a text ends. The root is the node 0.
+ * Builds the tree of patterns, given as texts with `VALUE` and `REST` in them, each with the entries of its routes.
+ * The root is the node 0.
  */
-export function buildTree(texts: readonly string[], list: (text: string) => readonly number[]): Tree {
+export function buildTree(places: ReadonlyMap<string, readonly number[]>): Tree {
   const cells: number[] = []
   const forks: Fork[] = []
+  const isLiteral = (character: string) => character !== '' && character !== '/' && character < VALUE
   const grow = (begun: readonly string[], from: number, to: number): number => {
     const node = cells.length
-    const fork: Fork = { segments: [], open: 0 }
     const groups = new Map<string, string[]>()
     for (const text of begun) {
-      const first = text.charAt(to)
-      // a segment that begins with a value is one step
-      const key = first === VALUE ? text.slice(to).replace(/\/.*/s, '') : first
+      const character = text.charAt(to)
+      // a segment from its first value on is one step
+      const key = character === VALUE ? text.slice(to).replace(/\/.*/s, '') : character
       const group = groups.get(key)
       if (group) group.push(text)
       else groups.set(key, [text])
     }
-    const isLiteral = (character: string) => character !== '' && character !== '/' && character < VALUE
-    const firsts = [...groups.keys()].filter(isLiteral).map((key) => key.charCodeAt(0))
-    let mask = 0
-    while (new Set(firsts.map((first) => first & mask)).size < firsts.length) mask = mask * 2 + 1
-    const children = node + TEXT + to - from
-    cells.push(to - from, mask, 0, 0, 0)
-    for (let at = from; at < to; at++) cells.push((begun[0] as string).charCodeAt(at))
-    for (let slot = 0; slot <= mask; slot++) cells.push(0)
+    const codes = [...groups.keys()].filter(isLiteral).map((key) => key.charCodeAt(0))
+    const first = Math.min(...codes)
+    const span = codes.length && Math.max(...codes) - first + 1
+    cells.push(Math.max(0, to - from - 1), codes.length && first, span, 0, 0, 0)
+    for (let at = from + 1; at < to; at++) cells.push((begun[0] as string).charCodeAt(at))
+    const children = cells.length
+    for (let slot = 0; slot < span; slot++) cells.push(0)
+    const fork: Fork = { segments: [], open: 0, format: 0 }
     for (const [key, group] of groups) {
       const [text] = group as [string]
       if (key === '') {
         cells[node + PLACE] = cells.length
-        cells.push(...list(text))
+        cells.push(...(places.get(text) as number[]), 0)
       } else if (isLiteral(key)) {
         let end = to + 1
         while (isLiteral(text.charAt(end)) && group.every((other) => other[end] === text[end])) end++
-        cells[children + (key.charCodeAt(0) & mask)] = grow(group, to, end)
+        cells[children + key.charCodeAt(0) - first] = grow(group, to, end)
       } else {
         const child = grow(group, to + key.length, to + key.length)
         if (key === '/') cells[node + SLASH] = child
@@ -79,12 +82,15 @@ export function buildTree(texts: readonly string[], list: (text: string) => read
         }
       }
     }
-    if (fork.open || fork.segments.length > +(cells[node + PARAMETER] !== 0)) {
+    // text or a parameter may take a dot that a format could take
+    if ((groups.has('.') || fork.open || fork.segments.length) && begun[0]?.[to - 1] !== '/')
+      fork.format = cells[node + PLACE] as number
+    if (fork.open || fork.format || fork.segments.length > +(cells[node + PARAMETER] !== 0)) {
       cells[node + PARAMETER] = ~forks.length
       forks.push(fork)
     }
     return node
   }
-  grow(texts, 0, 0)
+  grow([...places.keys()], 0, 0)
   return { cells: Int32Array.from(cells), forks }
 }

@@ -124,7 +124,9 @@ function variantsOf(route: Route): Variant[] {
   const bare = expand(format ? route.pattern.slice(0, format.index) : route.pattern)
   const marked = bare.map((text, rank) => {
     const plain = piecesOf(text || '/')
-    const full = format ? [...plain, '.', { name: format[1] as string, glob: false, dots: false }] : plain
+    // the root has no format
+    const full =
+      format && text && text !== '/' ? [...plain, '.', { name: format[1] as string, glob: false, dots: false }] : plain
     return { pieces: withDots(route, full), bare: plain, rank }
   })
   variants.set(route, marked)
