@@ -3,7 +3,7 @@ import { align } from './align.js'
 import { cutPath, normalizePath } from './encoding.js'
 import { MethodNotAllowedError, RoutingError } from './error.js'
 import { malformedPath, methodNotAllowed, noRoute } from './message.js'
-import { buildTree, FIRST, type Fork, LENGTH, PARAMETER, PLACE, SLASH, SPAN, TEXT } from './tree.js'
+import { buildTree, type Fork, LENGTH, PARAMETER, PLACE, RANGE, SLASH, TEXT } from './tree.js'
 import { type Variant, variantsOf } from './variant.js'
 
 /** What a request comes to. */
@@ -104,14 +104,20 @@ export function compileMatcher(routes: readonly Route[]): Matcher {
   isOdd ||= forks.length > 0
 
   // what is asked for now
-  const spans: number[] = []
-  const stack: number[] = []
-  let top = 0
+  const spans = new Int32Array(256)
+  const stack = new Int32Array(768)
   let asked = ''
   let last = 0
   let escapes = false
   let isClean = false
   let isStrict = false
+  // where the walk starts
+  const home = cells[SLASH] as number
+  let from = home
+  let start = 1
+  let deep = 0
+  let dotted = false
+  let base = 0
 
   const variants: Variant[] = []
   const variantOf = (index: number): Variant => {
@@ -122,8 +128,21 @@ export function compileMatcher(routes: readonly Route[]): Matcher {
 
   const decode = (text: string): string => (text.includes('%') ? decodeURIComponent(text) : text)
 
+  /** Whether an encoded path must be brought to one spelling before it is compared. */
+  const isUnsure = (path: string): boolean => escapes && !isClean && (isOdd || UNUSUAL.test(path))
+
+  const again = (path: string): RequestMatch | undefined => {
+    isClean = true
+    try {
+      return match(asked, normalizePath(cutPath(path), kept))
+    } finally {
+      isClean = false
+    }
+  }
+
   /** A match that takes more than to slice its parameters. */
-  const more = (path: string, ends: readonly number[], count: number): RequestMatch => {
+  const more = (path: string, ends: ArrayLike<number>, count: number): RequestMatch | undefined => {
+    if (isUnsure(path)) return again(path)
     const { name, method, pattern, controller, action, defaults, redirect } = routes[
       (origins[last] as number) >> 6
     ] as Route
@@ -144,12 +163,13 @@ export function compileMatcher(routes: readonly Route[]): Matcher {
   }
 
   /** The match of an entry that the walk alone decides. */
-  const accept = (entry: number, path: string): RequestMatch => {
+  const accept = (entry: number, path: string): RequestMatch | undefined => {
     last = entry >> 7
     const record = records[last] as RequestMatch
     let count = (entry >> 4) & 7
-    if (count === 0) return record
     if (count === 7) return more(path, spans, variantOf(last).count)
+    if (escapes && isUnsure(path)) return again(path)
+    if (count === 0) return record
     const params = new Params()
     if (entry & 8) {
       count--
@@ -172,10 +192,11 @@ export function compileMatcher(routes: readonly Route[]): Matcher {
   }
 
   /** The match of the first entry from a cell on that the whole path fits, looked at closely. */
-  const choose = (from: number, bits: number, path: string, isDotted: boolean): RequestMatch | undefined => {
-    for (let cell = from; cells[cell] !== 0; cell++) {
+  const choose = (first: number, bits: number, path: string, isDotted: boolean): RequestMatch | undefined => {
+    for (let cell = first; cells[cell] !== 0; cell++) {
       const entry = cells[cell] as number
       if (((bits >> (entry & 7)) & 1) === 0) continue
+      if (entry > 0 && !isDotted) return accept(entry, path)
       last = (entry >> 7) & 0xffffff
       const { pieces, optional, takers, count, isSimple } = variantOf(last)
       if (
@@ -212,6 +233,7 @@ export function compileMatcher(routes: readonly Route[]): Matcher {
     at: number,
     depth: number,
     isDotted: boolean,
+    top: number,
   ): RequestMatch | undefined => {
     const { segments, open, format } = forks[~fork] as Fork
     const whole = unread(path)
@@ -220,13 +242,25 @@ export function compileMatcher(routes: readonly Route[]): Matcher {
     let best = choose(format, bits, whole, true)
     if (best) return best
     let first = 0
+    const before = [from, start, deep, base] as const
+    const beforeDots = dotted
     for (const way of [...segments, -open]) {
-      const found =
-        way <= 0
-          ? choose(cells[PLACE - way] as number, bits, whole, true)
-          : at < whole.length
-            ? cells[way + SLASH] && find(bits, whole, cells[way + SLASH] as number, at + 1, depth, isDotted)
-            : choose(cells[way + PLACE] as number, bits, whole, isDotted)
+      let found: RequestMatch | undefined
+      if (way <= 0) found = choose(cells[PLACE - way] as number, bits, whole, true)
+      else if (at === whole.length) found = choose(cells[way + PLACE] as number, bits, whole, isDotted)
+      else if (cells[way + SLASH]) {
+        from = cells[way + SLASH] as number
+        start = at + 1
+        deep = depth
+        dotted = isDotted
+        base = top
+        try {
+          found = match(asked, whole)
+        } finally {
+          ;[from, start, deep, base] = before
+          dotted = beforeDots
+        }
+      }
       if (found && (!best || last < first)) {
         best = found
         first = last
@@ -236,160 +270,146 @@ export function compileMatcher(routes: readonly Route[]): Matcher {
     return best
   }
 
-  /** The best match from a node on. */
-  const find = (
-    bits: number,
-    path: string,
-    from: number,
-    start: number,
-    deep: number,
-    dotted: boolean,
-  ): RequestMatch | undefined => {
-    const base = top
+  const match = (method: string, path: string): RequestMatch | undefined => {
+    const bits =
+      method === 'GET'
+        ? 129
+        : method === 'POST'
+          ? 130
+          : method === 'PUT'
+            ? 132
+            : method === 'DELETE'
+              ? 144
+              : bitsOf(method)
+    const tree = cells
     const { length } = path
+    const floor = base
     let node = from
     let at = start
     let depth = deep
     let isDotted = dotted
-    for (;;) {
-      // the text that goes on from here
-      let next = cells[node + PARAMETER] as number
-      const character = path.charCodeAt(at)
-      let stop = character
-      const slot = character - (cells[node + FIRST] as number)
-      if (slot >= 0 && slot < (cells[node + SPAN] as number)) {
-        const child = cells[node + TEXT + (cells[node + LENGTH] as number) + slot] as number
-        const end = at + 1 + (cells[child + LENGTH] as number)
-        if (child !== 0 && end <= length) {
-          let place = at + 1
-          let cell = child + TEXT
-          while (place < end && path.charCodeAt(place) === cells[cell]) {
-            place++
-            cell++
-          }
-          if (place < end) stop = path.charCodeAt(place)
-          else {
-            if (next !== 0) {
-              stack[top] = next
-              stack[top + 1] = at
-              stack[top + 2] = depth
-              top += 3
-              next = 0
-            }
-            if (end < length) {
-              if (path.charCodeAt(end) !== 47) {
-                node = child
-                at = end
-                continue
-              }
-              at = end + 1
-              if (at === length) return enter(bits, path.slice(0, -1))
-              node = cells[child + SLASH] as number
-              if (node !== 0) continue
-              stop = path.charCodeAt(at)
-            } else {
-              for (cell = cells[child + PLACE] as number; cells[cell] !== 0; cell++) {
-                const entry = cells[cell] as number
-                if (((bits >> (entry & 7)) & 1) === 0) continue
-                if (entry > 0 && !isDotted) return accept(entry, path)
-                const found = choose(cell, bits, path, isDotted)
-                if (found) return found
-                break
-              }
-              stop = 0
-            }
-          }
-        }
-      }
-      if (next === 0) {
-        if (stop === 37) escapes = true
-        else if (stop === 63 || stop === 35) return enter(bits, cutPath(path))
-        else if (stop === 46) {
-          const found = choose(cells[node + PLACE] as number, bits, unread(path), true)
-          if (found) return found
-        }
-      }
-      // the parameter that goes on from here, or from where text was taken instead
-      for (;;) {
-        if (next === 0) {
-          if (top === base) return
-          top -= 3
-          next = stack[top] as number
-          at = stack[top + 1] as number
-          depth = stack[top + 2] as number
-        }
-        let end = at
-        for (; end < length; end++) {
-          const character = path.charCodeAt(end)
-          if (character < 48 ? character > 45 || character === 37 || character === 35 : character === 63) {
-            if (character === 47) break
-            if (character === 46) isDotted = true
-            else if (character === 37) escapes = true
-            else return enter(bits, cutPath(path))
-          }
-        }
-        node = next
-        next = 0
-        if (end === at) continue
-        spans[2 * depth] = at
-        spans[2 * depth + 1] = end
-        if (node < 0) {
-          const found = part(node, bits, path, end, depth + 1, isDotted)
-          if (found) return found
-          continue
-        }
-        depth++
-        if (end === length) {
-          for (let cell = cells[node + PLACE] as number; cells[cell] !== 0; cell++) {
-            const entry = cells[cell] as number
-            if (((bits >> (entry & 7)) & 1) === 0) continue
-            if (entry > 0 && !isDotted) return accept(entry, path)
-            const found = choose(cell, bits, path, isDotted)
-            if (found) return found
-            break
-          }
-          continue
-        }
-        at = end + 1
-        if (at === length) return enter(bits, path.slice(0, -1))
-        node = cells[node + SLASH] as number
-        if (node !== 0) break
-        if (path.charCodeAt(at) === 63 || path.charCodeAt(at) === 35) return enter(bits, cutPath(path))
-      }
-    }
-  }
-
-  const home = cells[SLASH] as number
-  const enter = (bits: number, path: string): RequestMatch | undefined => {
-    top = 0
-    if (path.charCodeAt(0) !== 47) return
-    return path.length > 1
-      ? find(bits, path, home, 1, 0, false)
-      : choose(cells[home + PLACE] as number, bits, path, false)
-  }
-
-  const again = (found: RequestMatch | undefined, bits: number, path: string): RequestMatch | undefined => {
-    if (found && !isOdd && !UNUSUAL.test(path)) return found
-    isClean = true
-    return enter(bits, normalizePath(cutPath(path), kept))
-  }
-
-  const match = (method: string, path: string): RequestMatch | undefined => {
-    try {
-      const bits =
-        method === 'GET'
-          ? 129
-          : method === 'POST'
-            ? 130
-            : method === 'PUT'
-              ? 132
-              : method === 'DELETE'
-                ? 144
-                : bitsOf(method)
+    let top = floor
+    if (at === 1) {
       asked = method
-      escapes = isClean = false
-      const found = enter(bits, path)
-      return escapes ? again(found, bits, path) : found
+      escapes = false
+      if (length === 1) return path === '/' ? choose(tree[home + PLACE] as number, bits, path, false) : undefined
+      if (length === 0 || path.charCodeAt(0) !== 47) return
+    }
+    try {
+      for (;;) {
+        // the text that goes on from here
+        let next = tree[node + PARAMETER] as number
+        let character = path.charCodeAt(at)
+        let stop = character
+        const range = tree[node + RANGE] as number
+        const slot = character - (range & 0xffff)
+        if (slot >= 0 && slot < range >>> 16) {
+          const child = tree[node + TEXT + (tree[node + LENGTH] as number) + slot] as number
+          if (child !== 0) {
+            const end = at + 1 + (tree[child + LENGTH] as number)
+            if (end <= length) {
+              let cell = child + TEXT
+              let place = at + 1
+              while (
+                place + 1 < end &&
+                path.charCodeAt(place) === tree[cell] &&
+                path.charCodeAt(place + 1) === tree[cell + 1]
+              ) {
+                place += 2
+                cell += 2
+              }
+              if (place < end && path.charCodeAt(place) === tree[cell]) place++
+              if (place === end) {
+                if (next !== 0) {
+                  stack[top] = next
+                  stack[top + 1] = at
+                  stack[top + 2] = depth
+                  top += 3
+                  next = 0
+                }
+                if (end === length) {
+                  for (cell = tree[child + PLACE] as number; tree[cell] !== 0; cell++) {
+                    const entry = tree[cell] as number
+                    if (((bits >> (entry & 7)) & 1) === 0) continue
+                    if (entry > 0 && !isDotted) return accept(entry, path)
+                    const found = choose(cell, bits, path, isDotted)
+                    if (found) return found
+                    break
+                  }
+                  stop = 0
+                } else if (path.charCodeAt(end) === 47) {
+                  node = tree[child + SLASH] as number
+                  at = end + 1
+                  if (at === length) return match(method, path.slice(0, -1))
+                  if (node !== 0) continue
+                  stop = path.charCodeAt(at)
+                } else {
+                  node = child
+                  at = end
+                  continue
+                }
+              } else stop = path.charCodeAt(place)
+            }
+          }
+        }
+        if (next === 0) {
+          if (stop === 37) escapes = true
+          else if (stop === 63 || stop === 35) return match(method, cutPath(path))
+          else if (stop === 46) {
+            const found = choose(tree[node + PLACE] as number, bits, unread(path), true)
+            if (found) return found
+          }
+        }
+        // the parameter that goes on from here, or from where text was taken instead
+        for (;;) {
+          if (next === 0) {
+            if (top === floor) return escapes && !isClean ? again(path) : undefined
+            top -= 3
+            next = stack[top] as number
+            at = stack[top + 1] as number
+            depth = stack[top + 2] as number
+            character = path.charCodeAt(at)
+          }
+          let end = at
+          for (;;) {
+            if (character < 48 ? character > 45 || character === 37 || character === 35 : character === 63) {
+              if (character === 47) break
+              if (character === 46) isDotted = true
+              else if (character === 37) escapes = true
+              else return match(method, cutPath(path))
+            }
+            if (++end === length) break
+            character = path.charCodeAt(end)
+          }
+          node = next
+          next = 0
+          if (end === at) continue
+          spans[2 * depth] = at
+          spans[2 * depth + 1] = end
+          depth++
+          if (node < 0) {
+            const found = part(node, bits, path, end, depth, isDotted, top)
+            if (found) return found
+            continue
+          }
+          if (end === length) {
+            for (let cell = tree[node + PLACE] as number; tree[cell] !== 0; cell++) {
+              const entry = tree[cell] as number
+              if (((bits >> (entry & 7)) & 1) === 0) continue
+              if (entry > 0 && !isDotted) return accept(entry, path)
+              const found = choose(cell, bits, path, isDotted)
+              if (found) return found
+              break
+            }
+            continue
+          }
+          node = tree[node + SLASH] as number
+          at = end + 1
+          if (at === length) return match(method, path.slice(0, -1))
+          if (node !== 0) break
+          if (path.charCodeAt(at) === 63 || path.charCodeAt(at) === 35) return match(method, cutPath(path))
+        }
+      }
     } catch (error) {
       if (error instanceof URIError) return
       throw error

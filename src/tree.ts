@@ -6,19 +6,19 @@ export const REST = '\uffff'
 
 /**
  * The cells of a node. A node stands for the text or the parameter that leads to it; what patterns begin alike they share.
- * Then come the characters of its text but for the first, and a child for each of `SPAN` first characters from `FIRST` on.
+ * Then come the characters of its text but for the first, and a child for each first character that text goes on with.
  */
 /** How many characters the text has, but for the first. */
 export const LENGTH = 0
-export const FIRST = 1
-export const SPAN = 2
+/** The first of those first characters, and above 16 bits how many there are from it on. */
+export const RANGE = 1
 /** The child that takes the rest of the segment; or, below zero, `~index` in `forks`; 0 for none. */
-export const PARAMETER = 3
+export const PARAMETER = 2
 /** The child behind a slash, or 0. */
-export const SLASH = 4
+export const SLASH = 3
 /** Where the entries of the routes are that end here, one a cell, up to a 0. A node that ends nothing has 0: cell 0 is 0. */
-export const PLACE = 5
-export const TEXT = 6
+export const PLACE = 4
+export const TEXT = 5
 
 /** The children of a node where patterns go on with more than one kind of segment. */
 export interface Fork {
@@ -58,7 +58,7 @@ export function buildTree(places: ReadonlyMap<string, readonly number[]>): Tree 
     const codes = [...groups.keys()].filter(isLiteral).map((key) => key.charCodeAt(0))
     const first = Math.min(...codes)
     const span = codes.length && Math.max(...codes) - first + 1
-    cells.push(Math.max(0, to - from - 1), codes.length && first, span, 0, 0, 0)
+    cells.push(Math.max(0, to - from - 1), codes.length && first | (span << 16), 0, 0, 0)
     for (let at = from + 1; at < to; at++) cells.push((begun[0] as string).charCodeAt(at))
     const children = cells.length
     for (let slot = 0; slot < span; slot++) cells.push(0)
