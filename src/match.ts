@@ -39,13 +39,15 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'AN
 const HEAD = 5
 const ANY = 7
 
+// what makes a path one to look at closely
+const DOTTED = 1
+const ENCODED = 2
+const UNUSUAL = 4
+
 const bitsOf = (method: string): number => {
   const index = METHODS.indexOf(method.toUpperCase())
   return (1 << ANY) | (index < 0 ? 0 : 1 << index) | +(index === HEAD)
 }
-
-/** Encoded characters that literal text may well hold plain. */
-const UNUSUAL = /%([4-7]|3\d|2d)/i
 
 /**
  * Compiles routes into a matcher.
@@ -108,16 +110,7 @@ export function compileMatcher(routes: readonly Route[]): Matcher {
   const stack = new Int32Array(768)
   let asked = ''
   let last = 0
-  let escapes = false
-  let isClean = false
   let isStrict = false
-  // where the walk starts
-  const home = cells[SLASH] as number
-  let from = home
-  let start = 1
-  let deep = 0
-  let dotted = false
-  let base = 0
 
   const variants: Variant[] = []
   const variantOf = (index: number): Variant => {
@@ -128,21 +121,8 @@ export function compileMatcher(routes: readonly Route[]): Matcher {
 
   const decode = (text: string): string => (text.includes('%') ? decodeURIComponent(text) : text)
 
-  /** Whether an encoded path must be brought to one spelling before it is compared. */
-  const isUnsure = (path: string): boolean => escapes && !isClean && (isOdd || UNUSUAL.test(path))
-
-  const again = (path: string): RequestMatch | undefined => {
-    isClean = true
-    try {
-      return match(asked, normalizePath(cutPath(path), kept))
-    } finally {
-      isClean = false
-    }
-  }
-
   /** A match that takes more than to slice its parameters. */
-  const more = (path: string, ends: ArrayLike<number>, count: number): RequestMatch | undefined => {
-    if (isUnsure(path)) return again(path)
+  const more = (path: string, ends: ArrayLike<number>, count: number): RequestMatch => {
     const { name, method, pattern, controller, action, defaults, redirect } = routes[
       (origins[last] as number) >> 6
     ] as Route
@@ -163,23 +143,22 @@ export function compileMatcher(routes: readonly Route[]): Matcher {
   }
 
   /** The match of an entry that the walk alone decides. */
-  const accept = (entry: number, path: string): RequestMatch | undefined => {
+  const accept = (entry: number, path: string, isEncoded: boolean): RequestMatch => {
     last = entry >> 7
     const record = records[last] as RequestMatch
     let count = (entry >> 4) & 7
-    if (count === 7) return more(path, spans, variantOf(last).count)
-    if (escapes && isUnsure(path)) return again(path)
     if (count === 0) return record
+    if (count === 7) return more(path, spans, variantOf(last).count)
     const params = new Params()
     if (entry & 8) {
       count--
       const id = path.slice(spans[2 * count], spans[2 * count + 1])
-      params.id = escapes ? decode(id) : id
+      params.id = isEncoded ? decode(id) : id
     }
     const names = record.params as unknown as readonly string[]
     for (let k = 0; k < count; k++) {
       const value = path.slice(spans[2 * k], spans[2 * k + 1])
-      params[names[k] as string] = escapes ? decode(value) : value
+      params[names[k] as string] = isEncoded ? decode(value) : value
     }
     return {
       name: record.name,
@@ -191,12 +170,13 @@ export function compileMatcher(routes: readonly Route[]): Matcher {
     }
   }
 
-  /** The match of the first entry from a cell on that the whole path fits, looked at closely. */
-  const choose = (first: number, bits: number, path: string, isDotted: boolean): RequestMatch | undefined => {
+  /** The match of the first entry, from a cell on, that the path fits when it is looked at closely. */
+  const choose = (first: number, bits: number, path: string, rarities: number): RequestMatch | undefined => {
+    if (rarities & UNUSUAL) return careful(bits, path)
     for (let cell = first; cells[cell] !== 0; cell++) {
       const entry = cells[cell] as number
       if (((bits >> (entry & 7)) & 1) === 0) continue
-      if (entry > 0 && !isDotted) return accept(entry, path)
+      if (entry > 0 && (rarities & DOTTED) === 0) return accept(entry, path, true)
       last = (entry >> 7) & 0xffffff
       const { pieces, optional, takers, count, isSimple } = variantOf(last)
       if (
@@ -205,7 +185,7 @@ export function compileMatcher(routes: readonly Route[]): Matcher {
           (pieces[0] === '/' && takers[0] === pieces[1] && takers[0]?.isGlob))
       )
         continue
-      if (isDotted || !isSimple) {
+      if (rarities & DOTTED || !isSimple) {
         const ends = path.includes('//') ? undefined : align(pieces, optional, path)
         if (ends) return more(path, ends, ends.length / 2)
       } else if (
@@ -219,48 +199,35 @@ export function compileMatcher(routes: readonly Route[]): Matcher {
     return
   }
 
-  /** A path that is about to be taken unread: without query, fragment and trailing slash. */
-  const unread = (path: string): string => {
-    if (path.includes('%')) escapes = true
-    return cutPath(path).replace(/(?<=..)\/$/, '')
-  }
-
-  /** The best match where patterns go on differently: of each way the best, and of these the first declared. */
-  const part = (
-    fork: number,
-    bits: number,
-    path: string,
-    at: number,
-    depth: number,
-    isDotted: boolean,
-    top: number,
-  ): RequestMatch | undefined => {
-    const { segments, open, format } = forks[~fork] as Fork
-    const whole = unread(path)
-    // where there is a fork, an encoded path comes again in one spelling; an empty segment at the end is none
-    if ((escapes && !isClean) || whole.endsWith('/')) return
-    let best = choose(format, bits, whole, true)
+  /** The best match from a node on, looked at closely. */
+  const descend = (bits: number, path: string, node: number, at: number): RequestMatch | undefined => {
+    const place = cells[node + PLACE] as number
+    if (at === path.length) return choose(place, bits, path, DOTTED)
+    const character = path.charCodeAt(at)
+    if (character === 47)
+      return cells[node + SLASH] ? descend(bits, path, cells[node + SLASH] as number, at + 1) : undefined
+    const range = cells[node + RANGE] as number
+    const slot = character - (range & 0xffff)
+    const child =
+      slot >= 0 && slot < range >>> 16 && (cells[node + TEXT + (cells[node + LENGTH] as number) + slot] as number)
+    let end = at + 1
+    if (child) {
+      const stop = end + (cells[child + LENGTH] as number)
+      for (let cell = child + TEXT; end < stop && path.charCodeAt(end) === cells[cell]; cell++) end++
+      const found = end === stop && descend(bits, path, child, end)
+      if (found) return found
+    }
+    let best = character === 46 ? choose(place, bits, path, DOTTED) : undefined
     if (best) return best
+    const next = cells[node + PARAMETER] as number
+    const { segments, open } = next < 0 ? (forks[~next] as Fork) : { segments: next ? [next] : [], open: 0 }
+    end = path.indexOf('/', at)
     let first = 0
-    const before = [from, start, deep, base] as const
-    const beforeDots = dotted
     for (const way of [...segments, -open]) {
-      let found: RequestMatch | undefined
-      if (way <= 0) found = choose(cells[PLACE - way] as number, bits, whole, true)
-      else if (at === whole.length) found = choose(cells[way + PLACE] as number, bits, whole, isDotted)
-      else if (cells[way + SLASH]) {
-        from = cells[way + SLASH] as number
-        start = at + 1
-        deep = depth
-        dotted = isDotted
-        base = top
-        try {
-          found = match(asked, whole)
-        } finally {
-          ;[from, start, deep, base] = before
-          dotted = beforeDots
-        }
-      }
+      const found =
+        way > 0
+          ? descend(bits, path, way, end < 0 ? path.length : end)
+          : choose(cells[PLACE - way] as number, bits, path, DOTTED)
       if (found && (!best || last < first)) {
         best = found
         first = last
@@ -270,32 +237,33 @@ export function compileMatcher(routes: readonly Route[]): Matcher {
     return best
   }
 
+  /** The best match of a path that may hold anything. */
+  const careful = (bits: number, path: string): RequestMatch | undefined =>
+    descend(bits, normalizePath(cutPath(path).replace(/(?<=..)\/$/, ''), kept), 0, 0)
+
+  const home = cells[SLASH] as number
   const match = (method: string, path: string): RequestMatch | undefined => {
-    const bits =
-      method === 'GET'
-        ? 129
-        : method === 'POST'
-          ? 130
-          : method === 'PUT'
-            ? 132
-            : method === 'DELETE'
-              ? 144
-              : bitsOf(method)
-    const tree = cells
-    const { length } = path
-    const floor = base
-    let node = from
-    let at = start
-    let depth = deep
-    let isDotted = dotted
-    let top = floor
-    if (at === 1) {
-      asked = method
-      escapes = false
-      if (length === 1) return path === '/' ? choose(tree[home + PLACE] as number, bits, path, false) : undefined
-      if (length === 0 || path.charCodeAt(0) !== 47) return
-    }
     try {
+      const bits =
+        method === 'GET'
+          ? 129
+          : method === 'POST'
+            ? 130
+            : method === 'PUT'
+              ? 132
+              : method === 'DELETE'
+                ? 144
+                : bitsOf(method)
+      const tree = cells
+      const { length } = path
+      asked = method
+      if (length < 2 || path.charCodeAt(0) !== 47)
+        return path === '/' ? choose(tree[home + PLACE] as number, bits, path, 0) : undefined
+      let node = home
+      let at = 1
+      let depth = 0
+      let top = 0
+      let rarities = 0
       for (;;) {
         // the text that goes on from here
         let next = tree[node + PARAMETER] as number
@@ -331,12 +299,12 @@ export function compileMatcher(routes: readonly Route[]): Matcher {
                   for (cell = tree[child + PLACE] as number; tree[cell] !== 0; cell++) {
                     const entry = tree[cell] as number
                     if (((bits >> (entry & 7)) & 1) === 0) continue
-                    if (entry > 0 && !isDotted) return accept(entry, path)
-                    const found = choose(cell, bits, path, isDotted)
+                    if (entry > 0 && rarities === 0) return accept(entry, path, false)
+                    const found = choose(cell, bits, path, rarities)
                     if (found) return found
                     break
                   }
-                  stop = 0
+                  stop = 64
                 } else if (path.charCodeAt(end) === 47) {
                   node = tree[child + SLASH] as number
                   at = end + 1
@@ -352,31 +320,35 @@ export function compileMatcher(routes: readonly Route[]): Matcher {
             }
           }
         }
-        if (next === 0) {
-          if (stop === 37) escapes = true
-          else if (stop === 63 || stop === 35) return match(method, cutPath(path))
-          else if (stop === 46) {
-            const found = choose(tree[node + PLACE] as number, bits, unread(path), true)
-            if (found) return found
-          }
+        if (next === 0 && stop < 64) {
+          if (stop === 37 || stop === 46) return careful(bits, path)
+          if (stop === 63 || stop === 35) return match(method, cutPath(path))
         }
         // the parameter that goes on from here, or from where text was taken instead
         for (;;) {
           if (next === 0) {
-            if (top === floor) return escapes && !isClean ? again(path) : undefined
+            if (top === 0) return rarities & ENCODED ? careful(bits, path) : undefined
             top -= 3
             next = stack[top] as number
             at = stack[top + 1] as number
             depth = stack[top + 2] as number
             character = path.charCodeAt(at)
           }
+          if (next < 0) return careful(bits, path)
           let end = at
           for (;;) {
             if (character < 48 ? character > 45 || character === 37 || character === 35 : character === 63) {
               if (character === 47) break
-              if (character === 46) isDotted = true
-              else if (character === 37) escapes = true
-              else return match(method, cutPath(path))
+              if (character === 46) rarities |= DOTTED
+              else if (character === 37) {
+                // whether the escape may be one for literal text
+                const high = path.charCodeAt(end + 1)
+                const low = path.charCodeAt(end + 2)
+                rarities |=
+                  isOdd || (high > 51 && high < 56) || (high === 51 && low < 58) || (high === 50 && (low | 32) === 100)
+                    ? UNUSUAL | ENCODED
+                    : ENCODED
+              } else return match(method, cutPath(path))
             }
             if (++end === length) break
             character = path.charCodeAt(end)
@@ -387,17 +359,12 @@ export function compileMatcher(routes: readonly Route[]): Matcher {
           spans[2 * depth] = at
           spans[2 * depth + 1] = end
           depth++
-          if (node < 0) {
-            const found = part(node, bits, path, end, depth, isDotted, top)
-            if (found) return found
-            continue
-          }
           if (end === length) {
             for (let cell = tree[node + PLACE] as number; tree[cell] !== 0; cell++) {
               const entry = tree[cell] as number
               if (((bits >> (entry & 7)) & 1) === 0) continue
-              if (entry > 0 && !isDotted) return accept(entry, path)
-              const found = choose(cell, bits, path, isDotted)
+              if (entry > 0 && rarities === 0) return accept(entry, path, false)
+              const found = choose(cell, bits, path, rarities)
               if (found) return found
               break
             }
@@ -411,6 +378,7 @@ export function compileMatcher(routes: readonly Route[]): Matcher {
         }
       }
     } catch (error) {
+      // malformed percent-encoding
       if (error instanceof URIError) return
       throw error
     }
@@ -424,7 +392,9 @@ export function compileMatcher(routes: readonly Route[]): Matcher {
       throw new RoutingError(malformedPath(path), 400)
     }
     isStrict = true
-    const allowed = METHODS.filter((name) => match(name, path)?.method === name)
+    const allowed = METHODS.filter(
+      (name) => careful(bitsOf(name), path) && routes[(origins[last] as number) >> 6]?.method === name,
+    )
     isStrict = false
     throw allowed.length
       ? new MethodNotAllowedError(methodNotAllowed(upper, path, allowed), allowed)

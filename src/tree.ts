@@ -26,8 +26,6 @@ export interface Fork {
   readonly segments: number[]
   /** That of all patterns whose next value may span segments: they end there. 0 for none. */
   open: number
-  /** The place of the node itself, where what follows may also be a format. */
-  format: number
 }
 
 /** All patterns, as one array of integers, and what it does not hold itself. */
@@ -62,7 +60,7 @@ export function buildTree(places: ReadonlyMap<string, readonly number[]>): Tree 
     for (let at = from + 1; at < to; at++) cells.push((begun[0] as string).charCodeAt(at))
     const children = cells.length
     for (let slot = 0; slot < span; slot++) cells.push(0)
-    const fork: Fork = { segments: [], open: 0, format: 0 }
+    const fork: Fork = { segments: [], open: 0 }
     for (const [key, group] of groups) {
       const [text] = group as [string]
       if (key === '') {
@@ -82,10 +80,9 @@ export function buildTree(places: ReadonlyMap<string, readonly number[]>): Tree 
         }
       }
     }
-    // text or a parameter may take a dot that a format could take
-    if ((groups.has('.') || fork.open || fork.segments.length) && begun[0]?.[to - 1] !== '/')
-      fork.format = cells[node + PLACE] as number
-    if (fork.open || fork.format || fork.segments.length > +(cells[node + PARAMETER] !== 0)) {
+    // where text or a parameter may take a dot that a format could take, the walk must look closely
+    const isClose = cells[node + PLACE] && (groups.has('.') || fork.segments.length) && begun[0]?.[to - 1] !== '/'
+    if (isClose || fork.open || fork.segments.length > +(cells[node + PARAMETER] !== 0)) {
       cells[node + PARAMETER] = ~forks.length
       forks.push(fork)
     }
