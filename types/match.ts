@@ -28,7 +28,8 @@ export interface MatchedRoute<
 /** A redirect that answers a request. */
 export interface MatchedRedirect<out Name extends string | null, out Pattern extends string>
   extends MatchedRoute<Name, 'GET', Pattern, null, null> {
-  readonly redirect: { readonly location: string; readonly status: number }
+  /** Where it leads, with `%{name}` for the parameters, and the status of the answer. */
+  readonly redirect: { readonly to: string; readonly status: number; readonly keepQuery?: boolean }
 }
 
 /** The parameters that a path of the pattern gives. */
