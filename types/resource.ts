@@ -1,4 +1,6 @@
+import type { Fault } from './check.js'
 import type { Pluralize, Singularize } from './inflection.js'
+import type { WideOptions } from './message.js'
 import type { JoinPath, NamePart, Note } from './path.js'
 import type { CollectionPart } from './plain-resource.js'
 import type { Context, Routes } from './route.js'
@@ -47,21 +49,27 @@ export type ResourceRoutes<
   Path extends string,
   Name extends string,
   Around extends Context,
-> = Names extends string
-  ? ResourceContext<Options, Around> extends infer Inner extends Context
-    ? // both are inferred, so that the compiler does not look for what all singulars and plurals have in common
-      SingularOf<
-        Kind,
-        NamePart<TextOption<Options, 'as', Names> & string>,
-        Options,
-        Inner
-      > extends infer Singular extends string
-      ? ControllerOf<Kind, Names, Options, Inner> extends infer Controller extends string
-        ? DrawResource<Kind, Names, Options, Children, Path, Name, Inner, Singular, Controller>
-        : never // unreachable: a controller is text
-      : never // unreachable: a singular is text
-    : never // unreachable: a context is one
-  : never // unreachable: Names are strings, and a bare parameter distributes over several
+> =
+  IsWide<Options> extends true
+    ? Fault<WideOptions<`${Kind}()`>>
+    : Names extends string
+      ? ResourceContext<Options, Around> extends infer Inner extends Context
+        ? // both are inferred, so that the compiler does not look for what all singulars and plurals have in common
+          SingularOf<
+            Kind,
+            NamePart<TextOption<Options, 'as', Names> & string>,
+            Options,
+            Inner
+          > extends infer Singular extends string
+          ? ControllerOf<Kind, Names, Options, Inner> extends infer Controller extends string
+            ? DrawResource<Kind, Names, Options, Children, Path, Name, Inner, Singular, Controller>
+            : never // unreachable: a controller is text
+          : never // unreachable: a singular is text
+        : never // unreachable: a context is one
+      : never // unreachable: Names are strings, and a bare parameter distributes over several
+
+/** Whether options are `any`, or a type that any options have. */
+type IsWide<Options> = keyof Options extends never ? false : {} extends Options ? true : false
 
 /** The singular part of the names of a resource. */
 type SingularOf<Kind, Label extends string, Options, Inner extends Context> = Options extends {

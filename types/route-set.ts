@@ -1,5 +1,7 @@
 import type { ROUTES } from '../src/tables.js'
+import type { Fault } from './check.js'
 import type { HashHelper, OriginUrlHelper, PathHelper, UrlHashHelper, UrlHelper } from './helper.js'
+import type { WideDeclaration } from './message.js'
 import type { JoinPath } from './path.js'
 import type { Route, Routes, TopContext } from './route.js'
 import type { Option } from './scope.js'
@@ -36,12 +38,14 @@ type HelperKeys<Declaration, Options> = keyof Options & ('naming' | 'trailingSla
 
 /** What is derived from a declaration. An interface, because the compiler then works out each part once, when it is asked for. */
 export interface Drawing<Declaration, Options> {
-  readonly entries: Routes<
-    Declaration,
-    JoinPath<'', Option<Options, 'basePath', ''> & string>,
-    '',
-    TopContext<Option<Options, 'inflections', {}>>
-  >
+  readonly entries: unknown extends Declaration
+    ? Fault<WideDeclaration>
+    : Routes<
+        Declaration,
+        JoinPath<'', Option<Options, 'basePath', ''> & string>,
+        '',
+        TopContext<Option<Options, 'inflections', {}>>
+      >
   readonly table: Table<Drawing<Declaration, Options>['entries']>
 }
 

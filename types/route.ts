@@ -1,6 +1,6 @@
 import type { Fault } from './check.js'
 import type { Namespace, RegExpData, Resource, Resources, Scope } from './declaration.js'
-import type { WideName } from './message.js'
+import type { WideDeclaration, WideName } from './message.js'
 import type { PluralRoutes } from './plain-resource.js'
 import type { ResourceRoutes } from './resource.js'
 import type { NamespaceRoutes, ScopeRoutes } from './scope.js'
@@ -83,8 +83,9 @@ export type Routes<Children, Path extends string, Name extends string, Around ex
 }[keyof Children & number]
 
 /** The routes of one declaration. */
-type RoutesOf<Node, Path extends string, Name extends string, Around extends Context> =
-  Node extends Resources<infer Names, infer Options, infer Children>
+type RoutesOf<Node, Path extends string, Name extends string, Around extends Context> = unknown extends Node
+  ? Fault<WideDeclaration>
+  : Node extends Resources<infer Names, infer Options, infer Children>
     ? string extends Names
       ? Fault<WideName<'resources()'>>
       : Names extends string
