@@ -138,3 +138,8 @@ expectType<{ readonly article_id: PathParam<string>; readonly id: PathParam<stri
   {} as ParamsOf<typeof routes, 'article_comment'>,
 )
 expectType<`/articles/${string}/comments/${string}`>({} as PathOf<typeof routes, 'article_comment'>)
+
+// what is known at run time only has no helpers, rather than helpers that ask for nothing
+expectError(draw([] as any).articles_path)
+expectError(draw([resources('articles') as any]).articles_path)
+expectError(draw([] as never).articles_path)
