@@ -9,6 +9,7 @@
  *
  * - `=` is read both ways, and the singular is known as such; `>` goes from plural to singular only, `<` back only.
  * - After a leading `_` the list holds whole words: `'_es=is': ['ax']` is `axes` and `y_axes`, but not `taxes`.
+ * - What follows a space tells lists of the same endings apart.
  * - The longest ending that fits decides. An empty string makes an ending the default.
  * - The two endings differ in their first letter, so that all before it stays as it is written, capitals too.
  */
@@ -18,21 +19,25 @@ export const ENDINGS = {
   's=': [''],
   's<': ['ay', 'ey', 'oy', 'uy', 'human'],
   's>': [
-    'movie', 'ookie', 'mbie', 'ownie', 'alorie', 'goalie', 'collie', 'lfie', 'ebie', 'wbie', 'eggie', 'foodie', 'hoodie', 'moothie',
-    'unchie', 'irdie', 'shoe', 'woe', 'olive', 'dache', 'hache', 'tache', 'cache', 'lanche', 'niche', 'quiche', 'eese', 'house',
-    'ause', 'fuse', 'louse', 'pouse', 'veruse', 'reuse', 'xcuse', 'oose', 'pose', 'rdose', 'ucose', 'yhose', 'enose',
-    'au', 'fu', 'guru', 'menu', 'sku', 'cpu', 'gpu', 'mptu', 'ki', 'hi', 'pi', 'wi', 'ji', 'ami', 'ari', 'urri', 'ani', 'ini', 'ili',
-    'etti', 'eli', 'bbi', 'libi', 'taxi',
+    'shoe', 'woe', 'olive', 'dache', 'hache', 'tache', 'cache', 'lanche', 'niche', 'quiche', 'eese', 'cese', 'house',
+    'ause', 'fuse', 'louse', 'pouse', 'veruse', 'isuse', 'reuse', 'xcuse', 'oose', 'pose', 'rdose', 'ucose', 'yhose',
+    'enose', 'au', 'ieu', 'fu', 'guru', 'menu', 'sku', 'cpu', 'gpu', 'mptu', 'ki', 'hi', 'pi', 'wi', 'ji', 'ami', 'ari',
+    'urri', 'ani', 'ini', 'oni', 'ili', 'illi', 'etti', 'eli', 'bbi', 'libi', 'taxi',
+  ],
+  's> ie': [
+    'movie', 'ookie', 'mbie', 'ownie', 'alorie', 'goalie', 'collie', 'lfie', 'ebie', 'wbie', 'eggie', 'foodie',
+    'hoodie', 'moothie', 'unchie', 'irdie',
   ],
   '_s>': [
-    'tie', 'die', 'pie', 'lie', 'oldie', 'genie', 'foe', 'roe', 'toe', 'hoe', 'oboe', 'canoe', 'aloe', 'ache', 'use', 'muse', 'abuse',
-    'posse', 'dose', 'hose', 'nose', 'rose',
+    'foe', 'roe', 'toe', 'hoe', 'oboe', 'canoe', 'aloe', 'ache', 'use', 'muse', 'abuse', 'posse', 'dose', 'hose',
+    'nose', 'rose',
   ],
+  '_s> ie': ['tie', 'die', 'pie', 'lie', 'oldie', 'genie'],
   // es
   'es=': ['ch', 'sh', 'x', 'ss', 'us', 'tz', 'zz', 'llis', 'olis', 'lvis', 'rgas', 'tlas', 'nvas'],
   '_es=': ['iris', 'gas', 'bias', 'alias', 'lens'],
   'es>': ['o'],
-  'es<': ['s', 'z', 'hero', 'otato', 'omato', 'echo', 'veto', 'uffalo'],
+  'es<': ['hero', 'otato', 'omato', 'echo', 'veto', 'uffalo'],
   'zes=': ['quiz'],
   // Another letter and s
   'es=is': ['ys', 'es', 'os', 'cris', 'oas', 'mphas', 'nops'],
@@ -47,8 +52,9 @@ export const ENDINGS = {
   // No s
   'i=us': ['oc', 'vir', 'octop', 'cact', 'ung', 'cle', 'alumn', 'radi', 'mul', 'yllab', 'rmin'],
   'a=um': [
-    'dat', 'trat', 'rrat', 'dict', 'uant', 'orand', 'erend', 'ddend', 'axim', 'inim', 'ptim', 'ricul', 'spectr', 'acteri', 'tadi',
-    'odi', 'ridi', 'endi', 'tori', 'uari', 'itari', 'etari', 'pori', 'liri', 'libri', 'ylli', 'posi', 'mnasi', 'rani', 'enni', 'orti',
+    'dat', 'trat', 'rrat', 'dict', 'uant', 'orand', 'erend', 'ddend', 'axim', 'inim', 'ptim', 'ricul', 'spectr',
+    'acteri', 'adi', 'odi', 'ridi', 'endi', 'tori', 'uari', 'itari', 'etari', 'pori', 'liri', 'libri', 'ylli', 'posi',
+    'mnasi', 'rani', 'enni', 'orti',
   ],
   '_a=um': ['ov', 'medi'],
   'a=on': ['iteri', 'nomen', 'tomat', 'hedr'],
@@ -67,11 +73,12 @@ export const ENDINGS = {
   '=': ['jeans', 'niseries'],
   '_=': ['news', 'series', 'species'],
   '<': ['equipment', 'information'],
+  '< s': ['s'],
   '_<': ['sheep', 'fish', 'rice', 'money', 'police'],
   // Nothing: a singular that looks like a plural
   '>': [
-    'is', 'jamas', 'creas', 'chaos', 'osmos', 'subspecies', 'rabies', 'eugenics', 'ophysics', 'aphysics', 'hematics', 'domen', 'imen',
-    'pumice',
+    'is', 'jamas', 'creas', 'chaos', 'osmos', 'kudos', 'subspecies', 'rabies', 'eugenics', 'ophysics', 'aphysics',
+    'thematics', 'domen', 'cumen', 'imen', 'pumice',
   ],
   '_>': ['s', 'rickets', 'omen', 'semen'],
 } as const

@@ -1,7 +1,10 @@
 import type { CamelCase, Inflections, NoInflections, Pluralize, Singularize } from '../types/inflection.js'
 import { EMPTY_NAME, ENDINGS } from './inflection-tables.js'
 
-/** What becomes of each ending: how many letters are cut, and what takes their place. Without a prototype, as names are looked up. */
+/**
+ * What becomes of each ending: how many letters are cut, and what takes their place. There is no prototype behind it,
+ * since names are looked up in it.
+ */
 type Changes = Record<string, readonly [cut: number, put: string]>
 
 const singulars: Changes = Object.create(null)
@@ -11,6 +14,7 @@ for (const [rule, stems] of Object.entries(ENDINGS)) {
   const [, whole, plural, way, singular] = /(_?)(\w*)(.)(\w*)/.exec(rule) as unknown as Parts
   for (const stem of stems) {
     const word = whole + stem
+    // '<' comes before '=', and '=' before '>'
     if (way < '>') plurals[word + singular] = [singular.length, plural]
     if (way === '=') singulars[word + singular] = [0, '']
     if (way > '<') singulars[word + plural] = [plural.length, singular]
@@ -73,9 +77,15 @@ function inflect(name: string, changes: Changes, to: 0 | 1, inflections: Inflect
   const { irregular = [], uncountable = [] } = inflections
   const known: Changes = Object.create(changes)
   for (const pair of [...irregular, ...uncountable.map((word) => [word, word] as const)]) {
-    for (const word of pair) known[`_${word.toLowerCase()}`] = [word.length, pair[to]]
+    for (const word of pair) {
+      const lower = word.toLowerCase()
+      const put = pair[to]
+      let same = 0
+      while (lower[same] && lower[same] === put[same]) same++
+      known[`_${lower}`] = [lower.length - same, put.slice(same)]
+    }
   }
-  let rest = `_${name.toLowerCase().replace(/[-]/g, '_')}`
+  let rest = `_${name.toLowerCase().replace(/-/g, '_')}`
   let change = known[rest]
   while (!change) {
     rest = rest.slice(1)

@@ -1,7 +1,7 @@
 import type { ENDINGS } from '../src/inflection-tables.js'
 
 // Sets of words, made from the table. Each is a union under a name of its own and without parameters, if need be with
-// `never`: such a union the compiler takes as it is. Any other template it instantiates anew for every word that is asked.
+// `never`: such a union the compiler takes as it is. Other templates it instantiates anew for every word that is asked.
 
 export type Endings = typeof ENDINGS
 
@@ -16,33 +16,34 @@ export type Whole<Ending extends string> = Ending | `${string}${'_' | '-'}${Endi
 export type CommonS =
   | Part<'rs' | 'nts' | 'ons' | 'ls' | 'les' | 'ds' | 'gs' | 'ms' | 'ks' | 'ates' | 'res' | 'ges' | 'ps' | 'nces' | 'nes' | 'ys'>
   | Part<'sts' | 'des' | 'mes' | 'ues' | 'ees' | 'pes' | 'kes' | 'its' | 'ins' | 'tives' | 'aces' | 'vices' | 'rses' | 'onses'>
+  | Part<'ats' | 'rts' | 'cts' | 'uts' | 'ots' | 'ows' | 'ites' | 'utes' | 'lets' | 'hs' | 'tos' | 'fs' | 'bs'>
 
 /** Words in ies. One ending would be no union. */
 export type Ies = Part<'ies' | 'quies'> | never
 
-/** Words in ies whose singular is not in y: movies, ties, series. */
+/** Words in ies whose singular is not in y, or may not be: movies, ties, series. */
 export type ListedIes =
-  | Part<Extract<`${Endings['s>'][number]}s` | Endings['>' | '='][number], `${string}ies`>>
-  | Whole<Extract<`${Endings['_s>'][number]}s` | Endings['_>' | '_='][number], `${string}ies`>>
+  | Part<`${Endings['s> ie'][number]}s` | 'series' | 'pecies' | 'rabies'>
+  | Whole<`${Endings['_s> ie'][number]}s`>
   | HasCapital
 
 /** Plurals in es with a frequent ending, which no listed word has. */
 // biome-ignore format: a list reads better in lines than in a column
 export type CommonEs =
-  | Part<'esses' | 'shes' | 'asses' | 'tches' | 'rches' | 'oxes' | 'exes' | 'ixes' | 'taxes' | 'tuses' | 'nuses' | 'ruses'>
-  | Part<'osses' | 'isses' | 'inches' | 'unches' | 'enches' | 'eaches' | 'oaches'>
+  | Part<'esses' | 'shes' | 'asses' | 'tches' | 'rches' | 'oxes' | 'exes' | 'ixes' | 'taxes' | 'tuses' | 'nuses'>
+  | Part<'isses' | 'inches' | 'unches' | 'enches' | 'eaches' | 'oaches'>
 
 /** Other words that may end in more than a mere s. A test holds them against the table, too. */
 // biome-ignore format: a list reads better in lines than in a column
 export type Careful =
   | Part<'ses' | 'ss' | 'us' | 'is' | 'ches' | 'shes' | 'xes' | 'ves' | 'oes' | 'zes' | 'ices' | 'testes' | 'gas' | 'tlas'>
-  | Part<'nvas' | 'bias' | 'alias' | 'jamas' | 'creas' | 'chaos' | 'osmos' | 'news' | 'lens' | 'jeans' | 'rickets' | 'hematics'>
+  | Part<'nvas' | 'bias' | 'alias' | 'jamas' | 'creas' | 'chaos' | 'osmos' | 'kudos' | 'news' | 'lens' | 'jeans' | 'rickets' | 'thematics'>
   | Part<'eugenics' | 'physics'>
-  | 's'
+  | Whole<'s'>
   | HasCapital
 
 /** Listed plurals in a mere s: houses, movies, shoes, olives, menus. */
-export type PlusS = Part<`${Endings['s>'][number]}s`> | Whole<`${Endings['_s>'][number]}s`>
+export type PlusS = Part<`${Endings['s>' | 's> ie'][number]}s`> | Whole<`${Endings['_s>' | '_s> ie'][number]}s`>
 
 /** Plurals in es: boxes, statuses, heroes. */
 export type PlusEs = Part<`${Endings['es=' | 'es>'][number]}es`> | Whole<`${Endings['_es='][number]}es`>
@@ -85,10 +86,14 @@ export type NoS = Vowel | Data | Criteria | Cacti | People | Children | Oxen | A
 /** Singulars whose plural is no other word. */
 export type Unchanged = Part<Endings['=' | '<'][number]> | Whole<Endings['_=' | '_<'][number]>
 
+/** Singulars that take es. */
+export type TakesEs = Part<Endings['es=' | 'es<'][number]> | Whole<Endings['_es='][number]>
+
 /** Singulars of which the table lists the plural. */
 export type ListedSingular =
   | Unchanged
-  | Part<Endings['s<' | 'es=' | 'es<' | 'zes=' | 'ren='][number] | `${Endings['ies<y'][number]}y`>
+  | TakesEs
+  | Part<Endings['< s' | 's<' | 'zes=' | 'ren='][number] | `${Endings['ies<y'][number]}y`>
   | Part<`${Endings['en=an'][number]}an` | `${Endings['eet=oot'][number]}oot` | `${Endings['eeth=ooth'][number]}ooth`>
   | Part<
       | `${Endings['eese=oose'][number]}oose`
@@ -98,14 +103,24 @@ export type ListedSingular =
   | Part<`${Endings['a=um'][number]}um` | `${Endings['a=on'][number]}on` | `${Endings['i=us'][number]}us`>
   | Part<`${Endings['es=is'][number]}is` | `${Endings['ices=ex'][number]}ex` | `${Endings['ces=x'][number]}x`>
   | Part<`${Endings['ves=f'][number]}f` | `${Endings['ves=fe'][number]}fe`>
-  | Whole<Endings['_es=' | '_en='][number] | `${Endings['_ice=ouse'][number]}ouse`>
+  | Whole<Endings['_en='][number] | `${Endings['_ice=ouse'][number]}ouse`>
   | Whole<`${Endings['_a=um'][number]}um` | `${Endings['_es=is'][number]}is` | `${Endings['_ves=f'][number]}f`>
 
-/** The rules for listed words that are read both ways. */
-export type ListedRule = Exclude<
-  keyof Endings,
-  's=' | 'es=' | '_es=' | 'ies=y' | '=' | '_=' | `${string}${'<' | '>'}${string}`
->
+/** The rules for listed words that change more than their end. */
+export type ListedRule =
+  | (
+      | 'en=an'
+      | 'eet=oot'
+      | 'eeth=ooth'
+      | 'eese=oose'
+      | 'ice=ouse'
+      | '_ice=ouse'
+      | 'ople=rson'
+      | 'ren='
+      | '_en='
+      | 'zes='
+    )
+  | ('a=um' | '_a=um' | 'a=on' | 'i=us' | 'es=is' | '_es=is' | 'ices=ex' | 'ces=x' | 'ves=f' | '_ves=f' | 'ves=fe')
 
 /** Words that begin with a letter from a to z. */
 export type SmallInitial = `${Lowercase<Capital>}${string}` | never

@@ -32,6 +32,7 @@ import type {
   PlusEs,
   PlusS,
   SmallInitial,
+  TakesEs,
   Teeth,
   Unchanged,
   Vowel,
@@ -40,7 +41,7 @@ import type {
 
 /** Words that the rules do not know. Each stands for a whole name, and for the last part of a compound. */
 export interface Inflections {
-  /** Pairs of singular and plural, as in Rails: `['octopus', 'octopodes']`. Of two pairs with the same word the later decides. */
+  /** Pairs of singular and plural, as in Rails: `['octopus', 'octopodes']`. The last pair that fits decides. */
   readonly irregular?: readonly (readonly [singular: string, plural: string])[]
   /** Words whose plural is the singular: `'metadata'`. */
   readonly uncountable?: readonly string[]
@@ -102,7 +103,9 @@ export type Pluralize<Name extends string, Custom = NoInflections> = Name extend
       ? NullInflections extends Custom
         ? PluralizeSingular<Name>
         : PluralizeCustom<Name, Custom>
-      : Name
+      : string extends Singularize<Name, Custom>
+        ? string
+        : Name
 
 /**
  * Gives the camelCase of a snake_case name: an underscore falls, and the letter after it is raised. An underscore stays
@@ -137,13 +140,15 @@ type SingularizeCareful<Name> = Name extends HasCapital
       : never // unreachable: these end in s
     : Name extends Kept
       ? Name
-      : Name extends Irregular
-        ? SingularizeIrregular<Name>
-        : Name extends PlusEs
-          ? Swap<Name, 'es', ''>
-          : Name extends `${infer Base}s`
-            ? Base
-            : never // unreachable: these end in s
+      : Name extends `${infer Base}ies`
+        ? `${Base}y`
+        : Name extends Irregular
+          ? SingularizeIrregular<Name>
+          : Name extends PlusEs
+            ? Swap<Name, 'es', ''>
+            : Name extends `${infer Base}s`
+              ? Base
+              : never // unreachable: these end in s
 
 type SingularizeIrregular<Name> = Name extends Analyses
   ? Swap<Name, 'es', 'is'>
@@ -204,13 +209,16 @@ type PluralizeSingular<Name> = Name extends HasCapital
 
 type PluralizeListed<Name, Rule = ListedRule> = Name extends Unchanged
   ? Name
-  : Name extends Part<Endings['s<'][number]>
-    ? `${Name}s`
-    : Name extends `${infer Base}quy`
-      ? `${Base}quies`
+  : Name extends `${infer Base}quy`
+    ? `${Base}quies`
+    : Name extends Part<Endings['s<'][number]>
+      ? `${Name}s`
       : [PluralizeBy<Name, Rule>] extends [never]
-        ? `${Name & string}es`
+        ? PluralizeEs<Name>
         : PluralizeBy<Name, Rule>
+
+/** A word that ends in s and takes no es stays as it is. */
+type PluralizeEs<Name> = Name extends TakesEs ? `${Name}es` : Name
 
 /** Distributes over the rules, of which one fits at most. */
 type PluralizeBy<Name, Rule> = Rule extends `${infer Plural}=${infer Singular}`
@@ -235,7 +243,7 @@ type SingularizeCustom<Name extends string, Custom> =
     ? string
     : Name extends HasCapital
       ? Recase<Name, SingularizeCustom<Lowercase<Name>, Custom>>
-      : Name extends Whole<CustomWord<Custom>>
+      : Name extends Whole<Lowercase<CustomWord<Custom>>>
         ? SwapPair<Name, Pairs<Custom>, 0>
         : Singularize<Name>
 
@@ -244,7 +252,7 @@ type PluralizeCustom<Name extends string, Custom> =
     ? string
     : Name extends HasCapital
       ? Recase<Name, PluralizeCustom<Lowercase<Name>, Custom>>
-      : Name extends Whole<CustomWord<Custom>>
+      : Name extends Whole<Lowercase<CustomWord<Custom>>>
         ? SwapPair<Name, Pairs<Custom>, 1>
         : PluralizeSingular<Name>
 
@@ -260,16 +268,16 @@ type SwapPair<Name, Rest, To extends 0 | 1> = Rest extends readonly [
       : SwapPair<Name, Others, To>
   : never // unreachable: one of the words fits
 
-type CustomWord<Custom> = Lowercase<IrregularPairs<Custom>[number][0 | 1] | UncountableWords<Custom>[number]>
+type CustomWord<Custom> = IrregularPairs<Custom>[number][0 | 1] | UncountableWords<Custom>[number]
 type Pairs<Custom> = [...IrregularPairs<Custom>, ...Twice<UncountableWords<Custom>>]
-type IrregularPairs<Custom> = Custom extends {
-  readonly irregular: infer Pairs extends Required<Inflections>['irregular']
-}
-  ? Pairs
-  : []
-type UncountableWords<Custom> = Custom extends { readonly uncountable: infer Words extends readonly string[] }
-  ? Words
-  : []
+type IrregularPairs<Custom> =
+  Required<Custom> extends {
+    readonly irregular: infer Pairs extends Required<Inflections>['irregular']
+  }
+    ? Pairs
+    : []
+type UncountableWords<Custom> =
+  Required<Custom> extends { readonly uncountable: infer Words extends readonly string[] } ? Words : []
 type Twice<Words extends readonly string[]> = { [Index in keyof Words]: [Words[Index], Words[Index]] }
 
 /** Extends `NoInflections`, and no inflections that have words. */
@@ -279,7 +287,7 @@ type NullInflections = { irregular: null; uncountable: null }
 
 type Swap<Name, Cut extends string, Put extends string> = Name extends `${infer Base}${Cut}` ? `${Base}${Put}` : never
 
-/** Keeps the letters of a name as they are written, as far as the word has the same. Ends because each step takes a letter. */
+/** Writes a word with the letters of a name, as far as they are the same. Ends because each step takes a letter. */
 type Recase<Name, Word, Done extends string = ''> = Word extends `${infer Small}${infer Smalls}`
   ? Name extends `${infer Letter}${infer Letters}`
     ? Lowercase<Letter> extends Small
