@@ -42,7 +42,9 @@ const ANY = 7
 // what makes a path one to look at closely
 const DOTTED = 1
 const ENCODED = 2
-const UNUSUAL = 4
+
+/** Encoded characters that literal text may well hold plain. */
+const UNUSUAL = /%([4-7]|3\d|2d)/i
 
 const bitsOf = (method: string): number => {
   const index = METHODS.indexOf(method.toUpperCase())
@@ -119,8 +121,6 @@ export function compileMatcher(routes: readonly Route[]): Matcher {
     return variants[index]
   }
 
-  const decode = (text: string): string => (text.includes('%') ? decodeURIComponent(text) : text)
-
   /** A match that takes more than to slice its parameters. */
   const more = (path: string, ends: ArrayLike<number>, count: number): RequestMatch => {
     const { name, method, pattern, controller, action, defaults, redirect } = routes[
@@ -128,7 +128,7 @@ export function compileMatcher(routes: readonly Route[]): Matcher {
     ] as Route
     const params = new Params()
     variantOf(last).takers.forEach((taker, k) => {
-      if (k < count) params[taker.name] = decode(path.slice(ends[2 * k], ends[2 * k + 1]))
+      if (k < count) params[taker.name] = decodeURIComponent(path.slice(ends[2 * k], ends[2 * k + 1]))
     })
     for (const key of Object.keys(defaults)) params[key] ??= defaults[key] as string
     return {
@@ -153,12 +153,16 @@ export function compileMatcher(routes: readonly Route[]): Matcher {
     if (entry & 8) {
       count--
       const id = path.slice(spans[2 * count], spans[2 * count + 1])
-      params.id = isEncoded ? decode(id) : id
+      params.id = isEncoded ? decodeURIComponent(id) : id
     }
-    const names = record.params as unknown as readonly string[]
-    for (let k = 0; k < count; k++) {
-      const value = path.slice(spans[2 * k], spans[2 * k + 1])
-      params[names[k] as string] = isEncoded ? decode(value) : value
+    if (count > 0) {
+      const names = record.params as unknown as readonly string[]
+      let value = path.slice(spans[0], spans[1])
+      params[names[0] as string] = isEncoded ? decodeURIComponent(value) : value
+      for (let k = 1; k < count; k++) {
+        value = path.slice(spans[2 * k], spans[2 * k + 1])
+        params[names[k] as string] = isEncoded ? decodeURIComponent(value) : value
+      }
     }
     return {
       name: record.name,
@@ -172,11 +176,11 @@ export function compileMatcher(routes: readonly Route[]): Matcher {
 
   /** The match of the first entry, from a cell on, that the path fits when it is looked at closely. */
   const choose = (first: number, bits: number, path: string, rarities: number): RequestMatch | undefined => {
-    if (rarities & UNUSUAL) return careful(bits, path)
+    if (rarities & ENCODED && (isOdd || UNUSUAL.test(path))) return careful(bits, path)
     for (let cell = first; cells[cell] !== 0; cell++) {
       const entry = cells[cell] as number
       if (((bits >> (entry & 7)) & 1) === 0) continue
-      if (entry > 0 && (rarities & DOTTED) === 0) return accept(entry, path, true)
+      if (entry > 0 && (rarities & DOTTED) === 0) return accept(entry, path, rarities !== 0)
       last = (entry >> 7) & 0xffffff
       const { pieces, optional, takers, count, isSimple } = variantOf(last)
       if (
@@ -190,7 +194,8 @@ export function compileMatcher(routes: readonly Route[]): Matcher {
         if (ends) return more(path, ends, ends.length / 2)
       } else if (
         takers.every(
-          ({ test }, k) => k >= count || !test || test.test(decode(path.slice(spans[2 * k], spans[2 * k + 1]))),
+          ({ test }, k) =>
+            k >= count || !test || test.test(decodeURIComponent(path.slice(spans[2 * k], spans[2 * k + 1]))),
         )
       ) {
         return more(path, spans, count)
@@ -321,7 +326,7 @@ export function compileMatcher(routes: readonly Route[]): Matcher {
           }
         }
         if (next === 0 && stop < 64) {
-          if (stop === 37 || stop === 46) return careful(bits, path)
+          if (stop === 37 || (stop === 46 && node !== home && tree[node + PLACE] !== 0)) return careful(bits, path)
           if (stop === 63 || stop === 35) return match(method, cutPath(path))
         }
         // the parameter that goes on from here, or from where text was taken instead
@@ -340,15 +345,8 @@ export function compileMatcher(routes: readonly Route[]): Matcher {
             if (character < 48 ? character > 45 || character === 37 || character === 35 : character === 63) {
               if (character === 47) break
               if (character === 46) rarities |= DOTTED
-              else if (character === 37) {
-                // whether the escape may be one for literal text
-                const high = path.charCodeAt(end + 1)
-                const low = path.charCodeAt(end + 2)
-                rarities |=
-                  isOdd || (high > 51 && high < 56) || (high === 51 && low < 58) || (high === 50 && (low | 32) === 100)
-                    ? UNUSUAL | ENCODED
-                    : ENCODED
-              } else return match(method, cutPath(path))
+              else if (character === 37) rarities |= ENCODED
+              else return match(method, cutPath(path))
             }
             if (++end === length) break
             character = path.charCodeAt(end)
