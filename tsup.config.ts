@@ -1,6 +1,7 @@
 import { defineConfig } from 'tsup'
 import { inlined } from './scripts/inline.js'
 
+// the declarations come from the compiler itself: see tsconfig.build.json
 export default defineConfig({
   entry: { index: 'src/index.ts', inspect: 'src/inspect/index.ts', cli: 'src/cli/index.ts' },
   format: 'esm',
@@ -9,9 +10,4 @@ export default defineConfig({
   sourcemap: true,
   splitting: true,
   define: inlined(),
-  dts: {
-    entry: { index: 'src/index.ts', types: 'types/index.ts', inspect: 'src/inspect/index.ts' },
-    // tsup's declaration step sets a baseUrl, which TypeScript 6 reports as deprecated.
-    compilerOptions: { ignoreDeprecations: '6.0' },
-  },
 })

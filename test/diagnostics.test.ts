@@ -52,6 +52,10 @@ const MISTAKES = {
   'a parameter twice in a nested pattern':
     "draw([scope({ path: '/:id' }, [route('get', 'x/:id', 'a#b', { as: 'x' })])])",
   'a name that is known at run time only': "draw([resources('articles' as string)])",
+  'a name that is any': "draw([resources('articles' as any)])",
+  'options that are any': "draw([resources('articles', {} as any)])",
+  'options that are known at run time only':
+    "draw([resources('articles', {} as import('resourcery').ResourceOptions)])",
   'declarations that are known at run time only': 'draw([...([] as ReturnType<typeof resources>[])])',
 } as const
 

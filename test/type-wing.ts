@@ -120,7 +120,7 @@ export function typedTables(cases: readonly TypedCase[]): { tables: TypedTable[]
     new Map(
       type.getProperties().map((property) => {
         const route = checker.getTypeOfSymbol(property)
-        const pattern = texts(field(route, 'pattern')).join(' or ')
+        const pattern = texts(field(route, 'pattern')).sort().join(' or ')
         return [property.name, { pattern, required: texts(field(route, 'required')).sort() }]
       }),
     )

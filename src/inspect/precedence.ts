@@ -6,7 +6,7 @@ export interface LiteralOver {
   readonly parameter: string
 }
 
-const sign = (piece: Exclude<Piece, string>): string => `${piece.glob ? '*' : ':'}${piece.name}`
+const sign = (piece: Exclude<Piece, string>): string => `${piece.isGlob ? '*' : ':'}${piece.name}`
 
 /**
  * Gives the first place where one variant has a literal and the other a parameter: the literal up to the end of its segment.

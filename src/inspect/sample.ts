@@ -43,7 +43,7 @@ const TRIED = [
 /** Values of a parameter that stand for all that it may have; none where none is found. */
 function valuesOf(
   { constraints }: Route,
-  { name, glob, reserved }: Exclude<Piece, string>,
+  { name, isGlob, reserved }: Exclude<Piece, string>,
   index: number,
 ): readonly string[] {
   const word = fresh(index)
@@ -57,7 +57,7 @@ function valuesOf(
     return [word, ...TRIED, ...source.split('|')].filter((value) => whole.test(value))
   }
   const dotted = [word, `${word}.`, `.${word}`, `${word}.${word}`]
-  if (glob)
+  if (isGlob)
     return [
       ...dotted.flatMap((first) => [first, ...dotted.map((last) => `${first}/${last}`)]),
       `${word}/${word}/${word}`,

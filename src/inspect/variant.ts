@@ -35,5 +35,5 @@ const append = (pieces: Piece[], piece: Piece): Piece[] => {
 /** Gives the pattern of a variant. */
 export const variantPattern = (pieces: readonly Piece[]): string =>
   pieces
-    .map((piece) => (typeof piece === 'string' ? escaped(piece) : `${piece.glob ? '*' : ':'}${piece.name}`))
+    .map((piece) => (typeof piece === 'string' ? escaped(piece) : `${piece.isGlob ? '*' : ':'}${piece.name}`))
     .join('')

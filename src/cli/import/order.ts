@@ -20,7 +20,7 @@ function orderDecides(first: readonly Piece[], second: readonly Piece[]): boolea
       if (own.slice(0, length) !== text.slice(0, length)) return false
       ours = [own.slice(length), ...ours.slice(1)].filter(Boolean)
       theirs = [text.slice(length), ...theirs.slice(1)].filter(Boolean)
-    } else if (own.glob || (other as Parameter).glob || restOfSegment(ours) !== restOfSegment(theirs)) return true
+    } else if (own.isGlob || (other as Parameter).isGlob || restOfSegment(ours) !== restOfSegment(theirs)) return true
     else {
       ours = ours.slice(1)
       theirs = theirs.slice(1)
