@@ -58,11 +58,23 @@ export const SCOPE_OPTIONS = [
 /** The options that `namespace` takes: those of `scope`, but its name gives path, name part and module unless they say otherwise. */
 export const NAMESPACE_OPTIONS = SCOPE_OPTIONS
 
-/** The options that `route`, `root` and `redirect` take. */
+/** The options that `route` and `root` take. */
 export const ROUTE_OPTIONS = ['as', 'constraints', 'defaults', 'format'] as const
+
+/** The options that `redirect` takes. */
+export const REDIRECT_OPTIONS = ['as', 'constraints', 'defaults', 'format', 'status', 'keepQuery'] as const
 
 /** The options that `draw` takes. */
 export const DRAW_OPTIONS = ['origin', 'basePath', 'trailingSlash', 'naming', 'patch', 'inflections'] as const
 
+/** The options of a path helper's call. */
+export const PATH_OPTIONS = ['format', 'query', 'anchor', 'trailingSlash', 'params'] as const
+
+/** The options of a URL helper's call. */
+export const URL_OPTIONS = [...PATH_OPTIONS, 'origin'] as const
+
 /** The options that a resource hands down to its children; a child may set `false`. */
 export const INHERITABLE_OPTIONS = ['namespace', 'shallow'] as const
+
+/** The key behind which a route set keeps its table; the same for every copy of the package. */
+export const ROUTES: unique symbol = Symbol.for('resourcery.routes')

@@ -1,4 +1,5 @@
 import type { ACTIONS, METHODS } from '../src/tables.js'
+import type { Inflections } from './inflection.js'
 
 /** A method as it is declared, in lower case; `any` answers every method. */
 export type Method = (typeof METHODS)[number]
@@ -96,13 +97,21 @@ export interface ScopeOptions {
   readonly format?: boolean | string
 }
 
-/** Options of `route`, `root` and `redirect`. */
+/** Options of `route` and `root`. */
 export interface RouteOptions {
   /** The route's name, where the pattern does not give it; `null` leaves the route nameless. */
   readonly as?: string | null
   readonly constraints?: Constraints
   readonly defaults?: Defaults
   readonly format?: boolean | string
+}
+
+/** Options of `redirect`. */
+export interface RedirectOptions extends RouteOptions {
+  /** The status of the answer, 301 unless given. */
+  readonly status?: number
+  /** Whether the query of the request is kept. */
+  readonly keepQuery?: boolean
 }
 
 /** Any declaration. */
@@ -156,10 +165,10 @@ export interface RouteDeclaration<out Methods extends Method, out Pattern extend
   readonly options: Options
 }
 
-export interface Root<out Target extends string> {
+export interface Root<out Target extends string, out Options = RouteOptions> {
   readonly kind: 'root'
   readonly target: Target
-  readonly options: RouteOptions
+  readonly options: Options
 }
 
 export interface DefaultRoute {
@@ -173,3 +182,31 @@ export interface Redirect<out Pattern extends string, out Options> {
   readonly status: number
   readonly options: Options
 }
+
+/** Options of `draw`. */
+export interface DrawOptions {
+  /** Scheme, host and port of URLs: `https://example.com`. */
+  readonly origin?: string
+  /** A path in front of all others: `/app`. */
+  readonly basePath?: string
+  /** Whether generated paths end in a slash. */
+  readonly trailingSlash?: boolean
+  /** How helpers and the parameters that resources give are named: `article_path` (unless given) or `articlePath`. */
+  readonly naming?: 'snake_case' | 'camelCase'
+  /** Whether `update` answers PATCH too, as in Rails since 4. */
+  readonly patch?: boolean
+  readonly inflections?: Inflections
+}
+
+/** Any declaration, told apart by its kind. */
+export type AnyDeclaration =
+  | Resources<string, ResourceOptions, readonly Declaration[]>
+  | Resource<string, ResourceOptions, readonly Declaration[]>
+  | Namespace<string, ScopeOptions, readonly Declaration[]>
+  | Scope<ScopeOptions, readonly Declaration[]>
+  | Member<readonly Declaration[]>
+  | Collection<readonly Declaration[]>
+  | RouteDeclaration<Method, string, string | undefined, RouteOptions>
+  | Root<string>
+  | DefaultRoute
+  | Redirect<string, RedirectOptions>

@@ -1,4 +1,10 @@
-import type { RegExpData } from './declaration.js'
+import type { Fault } from './check.js'
+import type { Namespace, RegExpData, Resource, Resources, Scope } from './declaration.js'
+import type { WideDeclaration, WideName } from './message.js'
+import type { PluralRoutes } from './plain-resource.js'
+import type { ResourceRoutes } from './resource.js'
+import type { NamespaceRoutes, ScopeRoutes } from './scope.js'
+import type { SingleRoutes } from './single.js'
 
 /** A method as a route carries it, in upper case. */
 export type RouteMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD' | 'OPTIONS' | 'ANY'
@@ -19,7 +25,80 @@ export interface Route {
   readonly action: string | null
   readonly constraints: Readonly<Record<string, RouteConstraint>>
   readonly defaults: Readonly<Record<string, string | number | boolean>>
-  readonly redirect?: { readonly to: string; readonly status: number }
+  readonly redirect?: { readonly to: string; readonly status: number; readonly keepQuery?: boolean }
   /** True for the row that `defaultRoute()` draws: it overrides method restrictions. */
   readonly catchAll?: boolean
 }
+
+/**
+ * What a declaration takes from those around it, besides the prefixes of path and name. `plain` says that the derived
+ * names and patterns depend on the prefixes alone, so that a plain resource can be drawn in one step.
+ */
+export interface Context {
+  readonly plain: boolean
+  /** Prefix of the controllers, `admin/`. */
+  readonly module: string
+  readonly controller: string
+  readonly shallow: boolean
+  readonly shallowPath: string
+  readonly shallowName: string
+  readonly constraints: unknown
+  readonly pathNames: unknown
+  /** The option `format`; `*` where there is none, since `undefined` passes for anything where null checks are off. */
+  readonly format: unknown
+  readonly inflections: unknown
+  /** What the names of routes end with inside `member` and `collection`: `preview` becomes `preview_photo`. */
+  readonly tail: string
+  readonly nameless: boolean
+  /** Inside a resource: the paths and names of its places. */
+  readonly places: unknown
+}
+
+/** The context of the declarations that stand in no other. */
+export interface TopContext<Inflections> {
+  readonly plain: {} extends Inflections ? true : false
+  readonly module: ''
+  readonly controller: ''
+  readonly shallow: false
+  readonly shallowPath: ''
+  readonly shallowName: ''
+  readonly constraints: {}
+  readonly pathNames: {}
+  readonly format: '*'
+  readonly inflections: Inflections
+  readonly tail: ''
+  readonly nameless: false
+  readonly places: undefined
+}
+
+/**
+ * The routes of a list of declarations, as a union of strings, because a union of strings stays cheap at any size. A
+ * string, an entry, is
+ * - a whole plain resource, `=articles|article|articles|/articles`: name of the collection, name of a member, controller, path;
+ * - one row, `@article GET articles#show /articles/:id(.:format)`; with `~` for `@` where it is not the first of its name;
+ * - a fault, `!` and the sentence that says what is wrong.
+ */
+export type Routes<Children, Path extends string, Name extends string, Around extends Context> = {
+  [Index in keyof Children]: RoutesOf<Children[Index], Path, Name, Around>
+}[keyof Children & number]
+
+/** The routes of one declaration. */
+type RoutesOf<Node, Path extends string, Name extends string, Around extends Context> = unknown extends Node
+  ? Fault<WideDeclaration>
+  : Node extends Resources<infer Names, infer Options, infer Children>
+    ? string extends Names
+      ? Fault<WideName<'resources()'>>
+      : Names extends string
+        ? PluralRoutes<Names, Options, Children, Path, Name, Around>
+        : never // unreachable: Names are strings, and a bare parameter distributes over several
+    : Node extends Resource<infer Names, infer Options, infer Children>
+      ? string extends Names
+        ? Fault<WideName<'resource()'>>
+        : ResourceRoutes<'resource', Names, Options, Children, Path, Name, Around>
+      : Node extends Namespace<infer Part, infer Options, infer Children>
+        ? string extends Part
+          ? Fault<WideName<'namespace()'>>
+          : NamespaceRoutes<Part, Options, Children, Path, Name, Around>
+        : Node extends Scope<infer Options, infer Children>
+          ? ScopeRoutes<Options, Children, Path, Name, Around>
+          : SingleRoutes<Node, Path, Name, Around>

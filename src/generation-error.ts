@@ -1,0 +1,19 @@
+/**
+ * What building a path or a URL throws: one sentence that says what is wrong, then what to write.
+ *
+ * @example
+ * routes.article_path('')
+ * // UrlGenerationError: Route 'article' needs the parameter 'id': it is '', write a text that is not empty
+ */
+export class UrlGenerationError extends Error {
+  override readonly name = 'UrlGenerationError'
+}
+
+/**
+ * Refuses to build a path with a sentence.
+ *
+ * @throws UrlGenerationError always.
+ */
+export function refuse(sentence: string): never {
+  throw new UrlGenerationError(sentence)
+}

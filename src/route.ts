@@ -1,0 +1,249 @@
+import type { AnyDeclaration, Declaration, RedirectOptions } from '../types/declaration.js'
+import type { Inflections } from '../types/inflection.js'
+import type { Route, RouteMethod } from '../types/route.js'
+import {
+  type Context,
+  freeze,
+  join,
+  merge,
+  NONE,
+  type Place,
+  type Places,
+  pick,
+  TOP,
+  type Values,
+  within,
+  word,
+} from './context.js'
+import { checkDeclarations } from './declaration-check.js'
+import { pluralize, singularize } from './inflection.js'
+import { checkRoutes } from './route-check.js'
+import { ACTIONS } from './tables.js'
+
+/** What `drawRoutes` can be told. */
+export interface DrawRoutesOptions {
+  /** Whether `update` answers PATCH too, as in Rails since 4. */
+  readonly patch?: boolean | undefined
+  readonly inflections?: Inflections | undefined
+  /** How routes and parameters are named, parameters of given patterns too; `article_id` stays `article_id` unless given. */
+  readonly rename?: ((parameter: string) => string) | undefined
+}
+
+type Children = readonly Declaration[]
+type AnyResource = Extract<AnyDeclaration, { readonly kind: 'resources' | 'resource' }>
+
+/** The fields of a declaration that draws one route; which it has depends on its kind. */
+interface AnyRoute {
+  readonly kind: 'route' | 'root' | 'redirect' | 'defaultRoute'
+  readonly methods?: readonly string[]
+  readonly pattern?: string
+  readonly target?: string | undefined
+  readonly options?: RedirectOptions
+  readonly to?: string
+  readonly status?: number
+}
+
+const ANY_FORMAT = freeze({ source: '.+', flags: '' })
+
+/** The columns of a row in which the routes of one context differ. */
+type Row = Pick<Route, 'name' | 'controller' | 'action' | 'redirect' | 'catchAll'>
+
+/** The columns in which the routes of one place agree. */
+type Common = Pick<Route, 'pattern' | 'constraints' | 'defaults'>
+
+function share({ format, constraints, defaults }: Context, path: string): Common {
+  // Where all is optional the slash stays outside, so that the path is never empty.
+  let pattern = path.replace(/^(\(+)\/(?=[^)]+\)(\(+\/:[^)]+\))*$)/, '/$1') || '/'
+  if (format !== false && !/(\/|\.:format\)?)$/.test(pattern)) pattern += format === true ? '.:format' : '(.:format)'
+  return {
+    pattern,
+    constraints: pick(
+      format ? merge(constraints, { format: format === true ? ANY_FORMAT : freeze([format]) }) : constraints,
+      pattern,
+    ),
+    defaults: typeof format === 'string' ? merge(defaults, { format }) : defaults,
+  }
+}
+
+/** The same with other names for parameters. */
+function renamed({ pattern, constraints, defaults }: Common, rename: (parameter: string) => string): Common {
+  const keys = <Value>(values: Values<Value>): Values<Value> =>
+    freeze(
+      Object.assign(
+        Object.create(null),
+        Object.fromEntries(Object.entries(values).map(([name, value]) => [rename(name), value])),
+      ),
+    )
+  return {
+    pattern: pattern.replace(/(?<=[:*])\w+/g, rename),
+    constraints: keys(constraints),
+    defaults: keys(defaults),
+  }
+}
+
+/**
+ * Gives the routes of declarations unchecked, in order: of each resource its extra actions in `member`, `collection` and
+ * `new`, then its children, then the seven, as Rails 6.1 draws them.
+ */
+export function listRoutes(declarations: Children, { patch, inflections, rename }: DrawRoutesOptions = {}): Route[] {
+  const routes: Route[] = []
+
+  // The routes of one place share their pattern and what follows from it.
+  let place: readonly [Context, string, Common] | undefined
+
+  function add(context: Context, path: string, methods: readonly string[], row: Row) {
+    if (place?.[0] !== context || place[1] !== path)
+      place = [context, path, rename ? renamed(share(context, path), rename) : share(context, path)]
+    const [, , { pattern, constraints, defaults }] = place
+    const named = rename && row.name !== null ? { ...row, name: rename(row.name) } : row
+    for (const method of methods)
+      routes.push(freeze({ method: method.toUpperCase() as RouteMethod, pattern, constraints, defaults, ...named }))
+  }
+
+  const inModule = ({ module }: Context, controller: string): string =>
+    controller[0] === '/' ? controller.slice(1) : module + controller
+
+  function drawResource({ kind, options, children }: AnyResource, name: string, around: Context) {
+    const { path: segment = name, as, param = 'id', only, except, namespace, pathPrefix, namePrefix } = options
+    const { constraints, defaults, format, pathNames, shallow } = options
+    let context = within(around, { constraints, defaults, format, pathNames, shallow })
+    if (namespace !== undefined) {
+      const module = (namespace || '').replace(/\/$/, '')
+      context = within(
+        { ...context, module: '', shallowPath: '', shallowPrefix: '' },
+        { module, shallowPath: module, shallowPrefix: module },
+      )
+    }
+    const single = kind === 'resource'
+    const label = word(as ?? name)
+    const singular = word(options.singular ?? (single ? label : singularize(label, inflections)))
+    const controller = options.controller ?? (single ? pluralize(name, inflections) : name)
+    const prefix = namePrefix === undefined ? context.as : (namePrefix ?? '')
+    const isShallow = context.shallow && !single
+    const path = join(pathPrefix === undefined ? context.path : join('', pathPrefix), segment)
+    const top = isShallow ? join(context.shallowPath, segment) : path
+    const memberPath = (parameter: string) => (single ? top : `${top}/:${parameter}`)
+    const memberName = (isShallow ? context.shallowPrefix : prefix) + singular
+    const below = ([path, name]: Place, action: string): Place => [
+      join(path, context.pathNames[action] ?? action),
+      `${word(action)}_${name}`,
+    ]
+    const member: Place = [memberPath(param), memberName]
+    const places = {
+      member,
+      edit: below(member, 'edit'),
+      collection: [path, prefix + (single ? singular : label === singular ? `${label}_index` : label)],
+      new: below([path, prefix + singular], 'new'),
+    } as const
+    const addAction = ([path, name]: Place, methods: string | readonly string[], action: string) =>
+      add(context, path, typeof methods === 'string' ? [methods] : methods, {
+        name: as === null ? as : name,
+        controller: inModule(context, controller),
+        action,
+      })
+
+    // `new: { new: 'any' }` is no extra action: it widens the methods of `new` itself.
+    for (const on of ['member', 'collection', 'new'] as const)
+      for (const [action, methods] of Object.entries(options[on] ?? NONE))
+        addAction(on === action ? places[on] : below(places[on], action), methods, action)
+
+    if (children.length) {
+      const parameter = `${singular}_${param}`
+      const constraint = context.constraints[param]
+      draw(children, {
+        ...context,
+        path: memberPath(parameter),
+        as: `${memberName}_`,
+        controller,
+        constraints: merge(context.constraints, constraint && { [parameter]: constraint }),
+        // A route in a singular resource is a route of its one member.
+        tail: single ? memberName : '',
+        nameless: as === null,
+        places,
+        prefix,
+      })
+    }
+
+    const actions = Object.keys(ACTIONS) as (keyof typeof ACTIONS)[]
+    // In a singular resource create shares show's name, which is show's: it comes last.
+    for (const action of single ? [...actions.slice(2), actions[1] as 'create'] : actions) {
+      const { method, on } = ACTIONS[action]
+      if (only ? only.includes(action) : !except?.includes(action))
+        addAction(places[on], patch && action === 'update' ? ['patch', method] : method, action)
+    }
+  }
+
+  function drawRoute(declaration: AnyRoute, around: Context) {
+    const { kind, target, to, status = 301 } = declaration
+    const { methods = [kind === 'defaultRoute' ? 'any' : 'get'] } = declaration
+    const { pattern = kind === 'root' ? '/' : '/:controller(/:action(/:id))' } = declaration
+    const { as = kind === 'root' ? kind : undefined, keepQuery, ...options } = declaration.options ?? NONE
+
+    const context = within(around, options)
+    const path = join(context.path, pattern)
+    const literal = /^[\w/-]+$/.test(pattern) ? join('', pattern).slice(1) : undefined
+    const part = as === undefined && !around.nameless ? literal : as
+    const { tail } = context
+    const joined = word(part ? (tail ? `${part}_${tail}` : context.as + part) : tail || context.as.slice(0, -1))
+
+    // Without a target `pages/about` is pages#about, and `about` is an action of the controller around it.
+    const words = (literal ?? '').replace(/-/g, '_').replace(/\/(?=[^/]*$)/, '#')
+    const [, controller, given] = /^(?:(.*)#)?(.*)$/.exec(target ?? words) as string[]
+    const action = given || words.replace(/.*#/, '')
+    const inPath = (parameter: string) => new RegExp(`:${parameter}\\b`).test(path)
+    add(
+      inPath('action') ? within(context, { defaults: { action: action || 'index', ...context.defaults } }) : context,
+      path,
+      methods,
+      {
+        name: part != null && /^[a-z_]\w*$/i.test(joined) ? joined : null,
+        controller: to || inPath('controller') ? null : inModule(context, controller || context.controller),
+        action: to || inPath('action') ? null : action,
+        ...(to && {
+          redirect: freeze({
+            to: rename ? to.replace(/(?<=%\{)\w+/g, rename) : to,
+            status,
+            ...(keepQuery && { keepQuery }),
+          }),
+        }),
+        ...(kind === 'defaultRoute' && { catchAll: true }),
+      },
+    )
+  }
+
+  function draw(declarations: Children, context: Context) {
+    for (const declaration of declarations as readonly AnyDeclaration[])
+      if ('names' in declaration) for (const name of declaration.names) drawResource(declaration, name, context)
+      else if (declaration.kind === 'member' || declaration.kind === 'collection') {
+        const [path, tail] = (context.places as Places)[declaration.kind]
+        draw(declaration.children, { ...context, path, tail, as: context.prefix as string, places: undefined })
+      } else if ('children' in declaration) {
+        const { name } = declaration as { readonly name?: string }
+        const options = { ...(name && { path: name, module: name, as: name }), ...declaration.options }
+        draw(
+          declaration.children,
+          within(context, { shallowPath: options.path, shallowPrefix: options.as, ...options }),
+        )
+      } else drawRoute(declaration, context)
+  }
+
+  draw(declarations, TOP)
+  return routes
+}
+
+/**
+ * Gives the route table of declarations: frozen rows, in the order in which they are matched.
+ *
+ * @throws DeclarationError where `process.env.NODE_ENV` is not 'production': when two patterns take one name, when a pattern
+ * has a parameter twice, when a declaration stands in the wrong place.
+ * @example
+ * drawRoutes([resources('articles', { only: ['index'] })])
+ * //=> [{ name: 'articles', method: 'GET', pattern: '/articles(.:format)', controller: 'articles', action: 'index', … }]
+ */
+export function drawRoutes(declarations: readonly Declaration[], options?: DrawRoutesOptions): readonly Route[] {
+  // What a bundler drops from a browser's bundle: the types refuse the same.
+  if (typeof process !== 'undefined' && process.env.NODE_ENV !== 'production') checkDeclarations(declarations)
+  const routes = listRoutes(declarations, options)
+  if (typeof process !== 'undefined' && process.env.NODE_ENV !== 'production') checkRoutes(routes)
+  return freeze(routes)
+}

@@ -1,0 +1,33 @@
+import { pathToFileURL } from 'node:url'
+import { compareFile } from './compare.js'
+import type { Difference } from './departures.js'
+import { engine } from './engine.js'
+import { FILES, readRecorded } from './recorded.js'
+import { compareTypes } from './type-wing.js'
+
+/**
+ * Holds us against the recorded engines: `npm run conformance -- FILE…`, all files unless some are named.
+ * Prints for each file how much agrees, then every difference: a departure by name, or a failure, which makes the exit code 1.
+ */
+
+const line = ({ case: id, what, departure }: Difference): string =>
+  departure ? `  departure ${departure}: ${id}: ${what}` : `  FAILURE ${id}: ${what}`
+
+let failures = 0
+const named = process.argv.slice(2).map((file) => pathToFileURL(file))
+for (const file of named.length ? named : FILES) {
+  const recorded = readRecorded(file)
+  const { differences, ...parts } = compareFile(recorded, engine)
+  for (const part of ['table', 'generation', 'recognition'] as const) {
+    const count = parts[part]
+    console.log(
+      `${recorded.name} ${part}: ${count ? `${count.agreed} of ${count.total} agree` : 'waits for the engine'}`,
+    )
+  }
+  const types = compareTypes(recorded)
+  console.log(`${recorded.name} names and patterns to the compiler: ${types.agreed} of ${types.total} agree`)
+  for (const failure of types.failures) console.log(`  FAILURE ${failure}`)
+  for (const difference of differences) console.log(line(difference))
+  failures += differences.filter(({ departure }) => !departure).length + types.failures.length
+}
+process.exitCode = failures ? 1 : 0

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { compileMatcher } from '../src/match.js'
+import { row } from './routes.js'
+
+describe('params', () => {
+  const { recognize } = compileMatcher([
+    row('GET', '/none'),
+    row('GET', '/one/:id'),
+    row('GET', '/two/:id/:other(.:format)'),
+    row('GET', '/four/:a/:b/:c/:d'),
+    row('GET', '/defaults', 'defaults', { defaults: { format: 'x' } }),
+    row('GET', '/constrained/:id', 'show', { constraints: { id: 'integer' } }),
+    row('GET', '/glob/*path'),
+    row('ANY', '/any'),
+  ])
+
+  it.each([
+    '/none',
+    '/one/1',
+    '/two/1/2',
+    '/two/1/2.x',
+    '/four/1/2/3/4',
+    '/defaults',
+    '/constrained/1',
+    '/glob/a/b',
+    '/any',
+    '/one/%41',
+    '/one/1?a',
+  ])('of %s inherit nothing', (path) => {
+    const { params } = recognize('GET', path)
+    for (const name of ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf']) {
+      expect(name in params).toBe(false)
+      expect(params[name]).toBeUndefined()
+    }
+    // nothing in the chain has properties, and nothing can be added to it
+    for (let link = Object.getPrototypeOf(params); link !== null; link = Object.getPrototypeOf(link)) {
+      expect(Reflect.ownKeys(link)).toEqual([])
+      expect(Object.isFrozen(link)).toBe(true)
+    }
+    const names: string[] = []
+    for (const name in params) names.push(name)
+    expect(names).toEqual(Object.keys(params))
+  })
+
+  it('take the names of Object.prototype as any others', () => {
+    const names = ['constructor', '__proto__', 'toString', 'hasOwnProperty', '__defineGetter__', 'then']
+    for (const name of names) {
+      const matcher = compileMatcher([
+        row('GET', `/a/:${name}`),
+        row('GET', `/b/:id/:${name}(.:format)`),
+        row('GET', `/c/*${name}`),
+        row('GET', '/d', 'd', { defaults: Object.fromEntries([[name, 'x']]) }),
+      ])
+      for (const [path, count] of [
+        ['/a/x', 1],
+        ['/b/1/x', 2],
+        ['/c/x', 1],
+        ['/d', 1],
+      ] as const) {
+        const { params } = matcher.recognize('GET', path)
+        expect(Object.keys(params)).toHaveLength(count)
+        expect(Object.hasOwn(params, name)).toBe(true)
+        expect(Object.getOwnPropertyDescriptor(params, name)?.value).toBe('x')
+      }
+    }
+    expect(({} as Record<string, unknown>).x).toBeUndefined()
+  })
+
+  it('take them as values', () => {
+    for (const value of ['constructor', '__proto__', 'prototype', 'toString']) {
+      expect(recognize('GET', `/one/${value}`).params).toEqual({ id: value })
+      expect(recognize('GET', `/glob/${value}/x`).params).toEqual({ path: `${value}/x` })
+    }
+  })
+
+  it('belong to one match alone', () => {
+    const first = recognize('GET', '/one/1')
+    ;(first.params as Record<string, unknown>).id = 'changed'
+    expect(recognize('GET', '/one/2').params).toEqual({ id: '2' })
+    expect(() => {
+      ;(recognize('GET', '/none').params as Record<string, unknown>).id = 'changed'
+    }).not.toThrow(SyntaxError)
+    expect(recognize('GET', '/none').params).toEqual({})
+  })
+})
+
+describe('segments', () => {
+  it('may be named as the properties of Object.prototype', () => {
+    const names = ['constructor', '__proto__', 'toString', 'valueOf']
+    const { match } = compileMatcher(names.map((name) => row('GET', `/${name}/:id`, name)))
+    for (const name of names) expect(match('GET', `/${name}/1`)?.action).toBe(name)
+    expect(match('GET', '/hasOwnProperty/1')).toBeUndefined()
+    expect(match('constructor', '/constructor/1')).toBeUndefined()
+    expect(match('__proto__', '/constructor/1')).toBeUndefined()
+  })
+})

@@ -1,0 +1,128 @@
+import type {
+  DRAW_OPTIONS,
+  NAMESPACE_OPTIONS,
+  REDIRECT_OPTIONS,
+  RESOURCE_OPTIONS,
+  ROUTE_OPTIONS,
+  SCOPE_OPTIONS,
+} from '../src/tables.js'
+import type { RepeatedParameter, TakenName, UnknownOption } from './message.js'
+import type { ReplaceAll, TakeName } from './path.js'
+import type { Drawing, Entries } from './route-set.js'
+import type { EntryOf, FullPattern, NamesOf, ShortPattern } from './table.js'
+
+/** Which options each function takes. */
+interface KnownOptions {
+  readonly 'resources()': typeof RESOURCE_OPTIONS
+  readonly 'resource()': typeof RESOURCE_OPTIONS
+  readonly 'namespace()': typeof NAMESPACE_OPTIONS
+  readonly 'scope()': typeof SCOPE_OPTIONS
+  readonly 'route()': typeof ROUTE_OPTIONS
+  readonly 'root()': typeof ROUTE_OPTIONS
+  readonly 'redirect()': typeof REDIRECT_OPTIONS
+  readonly 'draw()': typeof DRAW_OPTIONS
+}
+
+/** Puts a sentence at each option that the function does not take; `unknown` where there is none. */
+export type CheckOptions<Place extends keyof KnownOptions, Options> =
+  Exclude<keyof Options, KnownOptions[Place][number]> extends infer Wrong
+    ? [Wrong] extends [never]
+      ? unknown
+      : { readonly [Key in Wrong & string]: UnknownOption<Place, Key, KnownOptions[Place]> }
+    : never // unreachable: infer without constraint fits all
+
+/** A pattern, or a sentence in its place where it has a parameter twice. */
+export type CheckPattern<Pattern extends string> =
+  Repeated<Pattern> extends infer Name
+    ? [Name] extends [never]
+      ? Pattern
+      : RepeatedParameter<Pattern, Name & string>
+    : never // unreachable: infer without constraint fits all
+
+/** The parameter that a pattern has twice. */
+export type Repeated<Pattern extends string> = RepeatedWorker<ReplaceAll<Pattern, '*', ':'>>
+
+/** Takes one parameter a step; ends with the pattern. */
+type RepeatedWorker<Pattern extends string, Seen extends string = never> = Pattern extends `${string}:${infer Rest}`
+  ? TakeName<Rest> extends readonly [infer Name extends string, infer After extends string]
+    ? Name extends Seen
+      ? Name
+      : RepeatedWorker<After, Seen | Name>
+    : never // unreachable: TakeName gives a pair
+  : never
+
+/** An entry that stands for a fault. */
+export type Fault<Sentence extends string> = `!${Sentence}`
+
+/**
+ * Passes declarations that draw a table (it is `unknown`, to be met with the declarations' own type), and gives a sentence
+ * for each one that does not: a name that two patterns take, a pattern with a parameter twice, what is known at run time
+ * only.
+ */
+export type CheckDeclaration<Declaration, Options> = [
+  Wrong<Entries<Declaration, Options>, Drawing<Declaration, Options>['table']>,
+] extends [never]
+  ? unknown
+  : {
+      readonly [Index in keyof Declaration]: CheckElement<
+        Declaration[Index],
+        Options,
+        Wrong<Entries<Declaration, Options>, Drawing<Declaration, Options>['table']>,
+        Drawing<Declaration, Options>['table']
+      >
+    }
+
+/** The entries that stand for a fault, and the names that two patterns take. Looks at one entry after the other. */
+type Wrong<Entry, Found extends Record<string, unknown>> = Entry extends `=${infer Plural}|${infer Singular}|${string}`
+  ? [Found[Plural], Found[Singular]] extends [Entry, Entry]
+    ? never
+    : TakenTwice<Plural, Found[Plural]> | TakenTwice<Singular, Found[Singular]>
+  : Entry extends `@${infer Name} ${string}`
+    ? Found[Name] extends Entry
+      ? never
+      : TakenTwice<Name, Found[Name]>
+    : Entry extends `!${string}`
+      ? Entry
+      : never
+
+/** A name, where its entries have several patterns. */
+type TakenTwice<Name extends string, Entry> = Several<ShortPattern<Name, Entry>> extends never ? never : Name
+
+/** Whether a type is a union; distributes over it. */
+type Several<Member, All = Member> = Member extends unknown ? ([All] extends [Member] ? never : true) : never
+
+/** The sentences about what is wrong with a declaration; `unknown` where there are none. */
+type CheckElement<Element, Options, Faults, Found extends Record<string, unknown>> =
+  Sentences<Faults, Drawing<readonly [Element], Options>, Found> extends infer Sentence
+    ? [Sentence] extends [never]
+      ? unknown
+      : `${Sentence & string}`
+    : never // unreachable: infer without constraint fits all
+
+type Sentences<
+  Faults,
+  Own extends { readonly entries: unknown; readonly table: Record<string, unknown> },
+  Found extends Record<string, unknown>,
+> =
+  | SentenceOf<Own['entries'] & Faults>
+  | (NamesOf<Own['entries']> & Faults extends infer Name
+      ? Name extends string
+        ? Taken<
+            Name,
+            FullPattern<ShortPattern<Name, EntryOf<Name, Own['table']>>>,
+            FullPattern<ShortPattern<Name, EntryOf<Name, Found>>>
+          >
+        : never
+      : never) // unreachable: infer without constraint fits all
+
+/** The sentences of faults; distributes over them. */
+type SentenceOf<Faults> = Faults extends `!${infer Sentence}` ? Sentence : never
+
+/** A sentence that names the pattern of this declaration and the other that takes the same name. */
+type Taken<Name extends string, Own extends string, All extends string> = Own extends unknown
+  ? Exclude<All, Own> extends infer Other
+    ? Other extends string
+      ? TakenName<Name, Other, Own>
+      : never
+    : never
+  : never

@@ -1,0 +1,69 @@
+import type { ShapeOfPattern } from './arguments.js'
+import type { Named } from './parameter.js'
+import type { Drawn, Entries } from './route-set.js'
+import type { CamelPattern, StyledName } from './styled.js'
+import type { FullPattern, NamesOf, ShortPattern } from './table.js'
+import type { Simplify } from './utility.js'
+
+/**
+ * The route names of a route set.
+ *
+ * @example
+ * type Name = RouteName<typeof routes> //=> 'articles' | 'article' | 'new_article' | 'edit_article'
+ */
+export type RouteName<Set> =
+  Set extends Drawn<infer Declaration, infer Options>
+    ? StyledName<NamesOf<Entries<Declaration, Options>>, Options>
+    : never
+
+/**
+ * The names of the helpers of a route set.
+ *
+ * @example
+ * type Helper = HelperName<typeof routes> //=> 'articles_path' | 'articles_url' | 'hash_for_articles_path' | …
+ */
+export type HelperName<Set> = keyof Set & string
+
+/** The pattern of a route in the form that helpers show. */
+type ShortPatternOf<Set, Name> =
+  Set extends Drawn<infer Declaration, infer Options>
+    ? ShortPatternIn<Entries<Declaration, Options>, Name, Options>
+    : never
+
+type ShortPatternIn<Entry, Name, Options> =
+  // one entry at a time: this is for wrappers, which ask seldom
+  Entry extends string
+    ? NamesOf<Entry> extends infer Own
+      ? Own extends string
+        ? StyledName<Own, Options> extends Name
+          ? Options extends { readonly naming: 'camelCase' }
+            ? CamelPattern<ShortPattern<Own, Entry>>
+            : ShortPattern<Own, Entry>
+          : never
+        : never // unreachable: names are strings
+      : never // unreachable: infer without constraint fits all
+    : never // unreachable: entries are strings
+
+/**
+ * The path pattern of a route, as its row in the route table has it.
+ *
+ * @example
+ * type Pattern = PatternOf<typeof routes, 'article'> //=> '/articles/:id(.:format)'
+ */
+export type PatternOf<Set, Name extends RouteName<Set>> = FullPattern<ShortPatternOf<Set, Name>>
+
+/**
+ * The path parameters that a route requires, as its helper takes them by name.
+ *
+ * @example
+ * type Params = ParamsOf<typeof routes, 'article_comment'> //=> { article_id: PathParam<…>; id: PathParam<…> }
+ */
+export type ParamsOf<Set, Name extends RouteName<Set>> = Simplify<Named<ShortPatternOf<Set, Name>>>
+
+/**
+ * The shape of the path of a route.
+ *
+ * @example
+ * type Path = PathOf<typeof routes, 'article'> //=> `/articles/${string}`
+ */
+export type PathOf<Set, Name extends RouteName<Set>> = ShapeOfPattern<ShortPatternOf<Set, Name>>

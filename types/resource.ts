@@ -1,0 +1,225 @@
+import type { Fault } from './check.js'
+import type { Pluralize, Singularize } from './inflection.js'
+import type { WideOptions } from './message.js'
+import type { JoinPath, NamePart, Note } from './path.js'
+import type { CollectionPart } from './plain-resource.js'
+import type { Context, Routes } from './route.js'
+import type { ListMethods, Place, PlaceRow, ResourcePlaces, RoutedActions, SevenRows } from './row.js'
+import type { Change, ControllerIn, Option, TextOption, Within } from './scope.js'
+
+/** The rows of the extra actions of a resource. */
+type ExtraRows<Options, Places extends ResourcePlaces, Controller extends string, Format, PathNames> = keyof Options &
+  ('member' | 'collection' | 'new') extends infer Groups
+  ? Groups extends 'member' | 'collection' | 'new'
+    ? ExtraRowsOf<Groups, Groups extends keyof Options ? Options[Groups] : never, Places, Controller, Format, PathNames>
+    : never
+  : never // unreachable: infer without constraint fits all
+
+type ExtraRowsOf<
+  Group extends 'member' | 'collection' | 'new',
+  Extras,
+  Places extends ResourcePlaces,
+  Controller extends string,
+  Format,
+  PathNames,
+> = {
+  [Action in keyof Extras & string]: PlaceRow<
+    ExtraPlace<Group, Action, Places[Group], PathNames>,
+    ListMethods<Extras[Action]>,
+    Controller,
+    Action,
+    Format
+  >
+}[keyof Extras & string]
+
+/** The place of an extra action; `new: { new: 'any' }` widens the methods of `new` itself. */
+type ExtraPlace<Group extends string, Action extends string, At, PathNames> =
+  At extends Place<infer Path, infer Name>
+    ? Group extends Action
+      ? At
+      : Place<JoinPath<Path, Option<PathNames, Action, Action> & string>, `${NamePart<Action>}_${Name}`>
+    : never // unreachable: At is a place
+
+/** The routes of resources of any kind, with any options, in any context. */
+export type ResourceRoutes<
+  Kind extends 'resources' | 'resource',
+  Names extends string,
+  Options,
+  Children,
+  Path extends string,
+  Name extends string,
+  Around extends Context,
+> =
+  IsWide<Options> extends true
+    ? Fault<WideOptions<`${Kind}()`>>
+    : Names extends string
+      ? ResourceContext<Options, Around> extends infer Inner extends Context
+        ? // both are inferred, so that the compiler does not look for what all singulars and plurals have in common
+          SingularOf<
+            Kind,
+            NamePart<TextOption<Options, 'as', Names> & string>,
+            Options,
+            Inner
+          > extends infer Singular extends string
+          ? ControllerOf<Kind, Names, Options, Inner> extends infer Controller extends string
+            ? DrawResource<Kind, Names, Options, Children, Path, Name, Inner, Singular, Controller>
+            : never // unreachable: a controller is text
+          : never // unreachable: a singular is text
+        : never // unreachable: a context is one
+      : never // unreachable: Names are strings, and a bare parameter distributes over several
+
+/** Whether options are `any`, or a type that any options have. */
+type IsWide<Options> = keyof Options extends never ? false : {} extends Options ? true : false
+
+/** The singular part of the names of a resource. */
+type SingularOf<Kind, Label extends string, Options, Inner extends Context> = Options extends {
+  readonly singular: infer Given extends string
+}
+  ? NamePart<Given>
+  : Kind extends 'resource'
+    ? Label
+    : Singularize<Label, Inner['inflections']>
+
+/** The controller of a resource, before its module. */
+type ControllerOf<Kind, Own extends string, Options, Inner extends Context> = Options extends {
+  readonly controller: infer Given extends string
+}
+  ? Given
+  : Kind extends 'resource'
+    ? Pluralize<Own, Inner['inflections']>
+    : Own
+
+/** What a resource's options change in its context, for itself and its children. */
+type ResourceContext<Options, Around extends Context> =
+  Within<
+    Pick<Options, keyof Options & ('constraints' | 'pathNames' | 'format' | 'shallow')>,
+    Around
+  > extends infer Inner extends Context
+    ? Options extends { readonly namespace: infer Module }
+      ? Change<Inner, NamespaceOption<Module>>
+      : Inner
+    : never // unreachable: infer without constraint fits all
+
+/** `namespace: 'admin'`, or `admin/` as Rails 2.3 writes it: the controllers' module, and what shallow routes keep. */
+type NamespaceOption<Module> = Module extends `${infer Part}/`
+  ? NamespaceOption<Part>
+  : Module extends string
+    ? { module: `${Module}/`; shallowPath: JoinPath<'', Module>; shallowName: `${NamePart<Module>}_` }
+    : { module: ''; shallowPath: ''; shallowName: '' }
+
+type DrawResource<
+  Kind extends 'resources' | 'resource',
+  Own extends string,
+  Options,
+  Children,
+  Path extends string,
+  Name extends string,
+  Inner extends Context,
+  Singular extends string,
+  Controller extends string,
+  Places extends ResourcePlaces = PlacesOf<
+    Kind,
+    Kind extends 'resource' ? Singular : CollectionPart<NamePart<TextOption<Options, 'as', Own> & string>, Singular>,
+    Singular,
+    Option<Options, 'param', 'id'> & string,
+    Option<Options, 'path', Own> & string,
+    Options extends { readonly pathPrefix: infer Prefix extends string } ? JoinPath<'', Prefix> : Path,
+    TextOption<Options, 'namePrefix', Name, ''> & string,
+    Inner
+  >,
+> =
+  | Named<
+      Options,
+      | SevenRows<
+          Places,
+          ControllerIn<Inner, Controller>,
+          Inner['format'],
+          KeptActions<Kind, Options>,
+          Kind extends 'resource' ? 'show' : 'index'
+        >[KeptActions<Kind, Options>]
+      | ExtraRows<Options, Places, ControllerIn<Inner, Controller>, Inner['format'], Inner['pathNames']>
+    >
+  | (Children extends readonly []
+      ? never
+      : ChildRoutes<
+          Kind,
+          Children,
+          Singular,
+          Option<Options, 'param', 'id'> & string,
+          Places,
+          Controller,
+          Options,
+          Inner
+        >)
+
+type KeptActions<Kind, Options> = Kind extends 'resource'
+  ? Exclude<RoutedActions<Options>, 'index'>
+  : RoutedActions<Options>
+
+/** The rows of a resource; with `as: null` they are nameless. */
+type Named<Options, Rows> = Options extends { readonly as: null }
+  ? Rows extends `${string} ${infer Rest}`
+    ? `~ ${Rest}`
+    : never
+  : Rows
+
+type PlacesOf<
+  Kind,
+  Plural extends string,
+  Singular extends string,
+  Param extends string,
+  Segment extends string,
+  Before extends string,
+  OuterName extends string,
+  Inner extends Context,
+  Flat extends boolean = Kind extends 'resources' ? Inner['shallow'] : false,
+  Own extends string = JoinPath<Before, Segment>,
+  Top extends string = Flat extends true ? JoinPath<Inner['shallowPath'], Segment> : Own,
+  MemberPath extends string = Kind extends 'resource' ? Top : `${Top}/:${Param}${Note<Inner['constraints'], Param>}`,
+  MemberName extends string = `${Flat extends true ? Inner['shallowName'] : OuterName}${Singular}`,
+> = {
+  collection: Place<Own, `${OuterName}${Plural}`>
+  new: Place<JoinPath<Own, Option<Inner['pathNames'], 'new', 'new'> & string>, `new_${OuterName}${Singular}`>
+  edit: Place<JoinPath<MemberPath, Option<Inner['pathNames'], 'edit', 'edit'> & string>, `edit_${MemberName}`>
+  member: Place<MemberPath, MemberName>
+  outerName: OuterName
+  top: Top
+}
+
+type ChildRoutes<
+  Kind,
+  Children,
+  Singular extends string,
+  Param extends string,
+  Places extends ResourcePlaces,
+  Controller extends string,
+  Options,
+  Inner extends Context,
+> = Places extends { readonly top: infer Top extends string; readonly member: Place<string, infer MemberName> }
+  ? Routes<
+      Children,
+      Kind extends 'resource'
+        ? Top
+        : `${Top}/:${Singular}_${Param}${NestedNote<Inner['constraints'], `${Singular}_${Param}`, Param>}`,
+      `${MemberName}_`,
+      Change<
+        Inner,
+        {
+          controller: Controller
+          places: Places
+          nameless: Options extends { readonly as: null } ? true : false
+          tail: Kind extends 'resource' ? MemberName : ''
+          constraints: Param extends keyof Inner['constraints']
+            ? Kind extends 'resources'
+              ? Change<Inner['constraints'], { [Key in `${Singular}_${Param}`]: Inner['constraints'][Param] }>
+              : Inner['constraints']
+            : Inner['constraints']
+        }
+      >
+    >
+  : never // unreachable: Places are places
+
+/** The constraint of a member's parameter holds for the parameter that its children have in its stead. */
+type NestedNote<Constraints, Nested extends string, Param extends string> = Param extends keyof Constraints
+  ? Note<Constraints, Param>
+  : Note<Constraints, Nested>

@@ -1,0 +1,101 @@
+import type { HashHelper, OriginUrlHelper, PathHelper, UrlHashHelper, UrlHelper } from './helper.js'
+import type { CamelCase } from './inflection.js'
+import type { TakeName } from './path.js'
+import type { HelperNames } from './route-set.js'
+import type { NamesOf, ShortPattern, TargetOf } from './table.js'
+
+/** A route name in the naming of the options. */
+export type StyledName<Name extends string, Options> = Options extends { readonly naming: 'camelCase' }
+  ? CamelCase<Name>
+  : Name
+
+/** The names of the helpers in the naming of the options. */
+export type StyledHelperNames<Found, Options> = HelperNamesIn<StyledName<NamesOf<Found>, Options>, Options>
+
+type HelperNamesIn<Name extends string, Options> = Options extends { readonly naming: 'camelCase' }
+  ? `${Name}Path` | `${Name}Url` | `hashFor${Capitalize<Name>}Path` | `hashFor${Capitalize<Name>}Url`
+  : HelperNames<Name>
+
+/** A helper of a declaration that is drawn with a naming or a trailing slash of its own. */
+export type StyledHelper<Helper, Options, Found> = StyledHelperOf<Helper, Options, StyledTable<Found, Options>>
+
+type StyledTable<Found, Options> = { readonly '': never } & {
+  readonly [Entry in Found as StyledName<NamesOf<Entry>, Options>]: Entry
+}
+
+type StyledHelperOf<
+  Helper,
+  Options,
+  Entries extends Record<string, unknown>,
+> = Helper extends `${infer Name}${'_path' | 'Path'}`
+  ? unknown extends Entries[Name]
+    ? Hashed<Name> extends infer Of extends string
+      ? StyledHash<OwnName<Of, Entries[Of], Options>, Entries[Of], Options, 'path'>
+      : never // unreachable: helpers are named after routes
+    : PathHelper<StyledPattern<Name, Entries[Name], Options>>
+  : Helper extends `${infer Name}${'_url' | 'Url'}`
+    ? unknown extends Entries[Name]
+      ? Hashed<Name> extends infer Of extends string
+        ? StyledHash<OwnName<Of, Entries[Of], Options>, Entries[Of], Options, 'url'>
+        : never // unreachable: helpers are named after routes
+      : 'origin' extends keyof Options
+        ? UrlHelper<StyledPattern<Name, Entries[Name], Options>>
+        : OriginUrlHelper<StyledPattern<Name, Entries[Name], Options>>
+    : never // unreachable: helpers end in path or url
+
+/** The route whose hash a helper gives: `hash_for_article` is article's, `hashForArticle` too. */
+type Hashed<Name> = Name extends `hash_for_${infer Of}`
+  ? Of
+  : Name extends `hashFor${infer Of}`
+    ? Uncapitalize<Of>
+    : never
+
+type StyledHash<Name extends string, Entry, Options, Kind> = Kind extends 'path'
+  ? HashHelper<StyledName<Name, Options>, TargetOf<Name, Entry>, Styled<ShortPattern<Name, Entry>, Options>>
+  : UrlHashHelper<StyledName<Name, Options>, TargetOf<Name, Entry>, Styled<ShortPattern<Name, Entry>, Options>>
+
+type StyledPattern<Name extends string, Entry, Options> = Styled<
+  ShortPattern<OwnName<Name, Entry, Options>, Entry>,
+  Options
+>
+
+/** The route name of a styled one. */
+type OwnName<Name extends string, Entry, Options> =
+  NamesOf<Entry> extends infer Own
+    ? Own extends string
+      ? StyledName<Own, Options> extends Name
+        ? Own
+        : never
+      : never // unreachable: names are strings
+    : never // unreachable: infer without constraint fits all
+
+type Styled<Pattern extends string, Options> = Slashed<
+  Options extends { readonly naming: 'camelCase' } ? CamelPattern<Pattern> : Pattern,
+  Options
+>
+
+/** A pattern whose paths end in a slash; one that ends in a slash or names its format stays as it is. */
+type Slashed<Pattern extends string, Options> = Options extends { readonly trailingSlash: true }
+  ? Pattern extends `${string}${'/' | ')'}`
+    ? Pattern
+    : Pattern extends `${infer Path}$`
+      ? `${Path}/$`
+      : `${Pattern}/`
+  : Pattern
+
+/** A pattern whose parameters are named in camelCase; ends because each step passes one parameter. */
+export type CamelPattern<
+  Pattern extends string,
+  Done extends string = '',
+> = Pattern extends `${infer Head}:${infer Rest}`
+  ? TakeName<Rest> extends readonly [infer Name extends string, infer After extends string]
+    ? CamelPattern<After, `${Done}${CamelGlobs<Head>}:${CamelCase<Name>}`>
+    : never // unreachable: TakeName gives a pair
+  : `${Done}${CamelGlobs<Pattern>}`
+
+/** The same for globs. */
+type CamelGlobs<Pattern extends string, Done extends string = ''> = Pattern extends `${infer Head}*${infer Rest}`
+  ? TakeName<Rest> extends readonly [infer Name extends string, infer After extends string]
+    ? CamelGlobs<After, `${Done}${Head}*${CamelCase<Name>}`>
+    : never // unreachable: TakeName gives a pair
+  : `${Done}${Pattern}`
