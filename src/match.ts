@@ -3,7 +3,8 @@ import { align } from './align.js'
 import { cutPath, normalizePath } from './encoding.js'
 import { MethodNotAllowedError, RoutingError } from './error.js'
 import { malformedPath, methodNotAllowed, noRoute } from './message.js'
-import { buildTree, type Fork, LENGTH, PARAMETER, PLACE, RANGE, SLASH, TEXT } from './tree.js'
+import { ANY, compileTable, HEAD, METHODS, Params } from './table.js'
+import { type Fork, LENGTH, PARAMETER, PLACE, RANGE, SLASH, TEXT } from './tree.js'
 import { type Variant, variantsOf } from './variant.js'
 
 /** What a request comes to. */
@@ -27,18 +28,6 @@ export interface Matcher {
   readonly recognize: (method: string, path: string) => RequestMatch
 }
 
-type Params = Record<string, string | number | boolean>
-
-function Empty() {}
-/** The objects that hold parameters: their one ancestor is empty and frozen. */
-const Params = Empty as unknown as { new (): Params; prototype: object }
-Params.prototype = Object.freeze(Object.create(null))
-
-/** Each method has a bit of its own; HEAD also reads what GET answers, and all read ANY. */
-const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'ANY']
-const HEAD = 5
-const ANY = 7
-
 // what makes a path one to look at closely
 const DOTTED = 1
 const ENCODED = 2
@@ -51,61 +40,9 @@ const bitsOf = (method: string): number => {
   return (1 << ANY) | (index < 0 ? 0 : 1 << index) | +(index === HEAD)
 }
 
-/**
- * Compiles routes into a matcher.
- *
- * An entry is one integer, a way for a route to answer. From the low end: its method's place in `METHODS` (3 bits), whether its
- * last parameter is `id` (1), how many parameters it has (3; 7 where the match takes more than to slice them), its place in the
- * order of declaration (24), and the sign: below zero where the walk alone does not decide.
- */
+/** Compiles routes into a matcher. Throws an `Error` where a pattern is malformed. */
 export function compileMatcher(routes: readonly Route[]): Matcher {
-  // the characters that stay encoded when a path is brought to one spelling
-  let kept = '/.%?#'
-  // whether an encoded path is always brought to one spelling
-  let isOdd = false
-  const none = Object.freeze(new Params())
-  // by an entry's place in the order; none is the first, so no entry is 0
-  const records: RequestMatch[] = [{} as never]
-  const origins = [0]
-  const places = new Map<string, number[]>()
-
-  routes.forEach((route, index) => {
-    const { name, method, pattern, controller, action, defaults } = route
-    variantsOf(route, kept).forEach(({ takers, count, text, isSimple }, variant) => {
-      isOdd ||= /[^\w\-.~/\ufffe]/.test(text)
-      for (const { reserved } of takers) if (!kept.includes(reserved)) kept += reserved
-      const names = Object.keys(Object.fromEntries(takers.map((taker) => [taker.name, 0])))
-      const isMore =
-        count > 6 ||
-        route.redirect ||
-        method === 'ANY' ||
-        Object.keys(defaults).length ||
-        /:(controller|action)\b/.test(pattern)
-      const record: RequestMatch = {
-        name,
-        method,
-        pattern,
-        controller,
-        action,
-        params: (count ? names : none) as never,
-      }
-      if (!count) Object.freeze(record)
-      const entry =
-        ((records.push(record) - 1) << 7) |
-        (isMore ? 112 : count << 4) |
-        (+(names[count - 1] === 'id') << 3) |
-        METHODS.indexOf(method) |
-        (+(!isSimple || route.catchAll === true || takers.some(({ test }) => test)) << 31)
-      origins.push(index * 64 + variant)
-      const place = places.get(text)
-      if (place) place.push(entry)
-      else places.set(text, [entry])
-    })
-  })
-  // a HEAD route comes before the GET route that it is as specific as
-  for (const place of places.values()) place.sort((one, other) => +((other & 7) === HEAD) - +((one & 7) === HEAD))
-  const { cells, forks } = buildTree(places)
-  isOdd ||= forks.length > 0
+  const { cells, forks, records, origins, kept, isOdd } = compileTable(routes)
 
   // what is asked for now
   const spans = new Int32Array(256)
@@ -117,7 +54,7 @@ export function compileMatcher(routes: readonly Route[]): Matcher {
   const variants: Variant[] = []
   const variantOf = (index: number): Variant => {
     const origin = origins[index] as number
-    variants[index] ??= variantsOf(routes[origin >> 6] as Route, kept)[origin & 63] as Variant
+    variants[index] ??= variantsOf(routes[origin >> 6] as Route)[origin & 63] as Variant
     return variants[index]
   }
 
@@ -182,14 +119,14 @@ export function compileMatcher(routes: readonly Route[]): Matcher {
       if (((bits >> (entry & 7)) & 1) === 0) continue
       if (entry > 0 && (rarities & DOTTED) === 0) return accept(entry, path, rarities !== 0)
       last = (entry >> 7) & 0xffffff
-      const { pieces, optional, takers, count, isSimple } = variantOf(last)
+      const { pieces, optional, takers, count, text } = variantOf(last)
       if (
         isStrict &&
         (routes[(origins[last] as number) >> 6]?.catchAll ||
           (pieces[0] === '/' && takers[0] === pieces[1] && takers[0]?.isGlob))
       )
         continue
-      if (rarities & DOTTED || !isSimple) {
+      if (rarities & DOTTED || /\ufffe[^/]|\uffff/.test(text)) {
         const ends = path.includes('//') ? undefined : align(pieces, optional, path)
         if (ends) return more(path, ends, ends.length / 2)
       } else if (

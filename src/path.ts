@@ -32,7 +32,9 @@ export function parsePattern(pattern: string): readonly Part[] {
   let parts: Part[] = []
   // the literal text since the last parameter
   let text = ''
-  for (const [token, escaped, sign, name] of pattern.matchAll(TOKEN)) {
+  TOKEN.lastIndex = 0
+  for (let match = TOKEN.exec(pattern); match; match = TOKEN.exec(pattern)) {
+    const [token, escaped, sign, name] = match
     if (token === '(') {
       outer.push(parts)
       parts = []

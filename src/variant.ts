@@ -1,7 +1,7 @@
 import type { Route } from '../types/route.js'
 import type { Piece, Taker } from './align.js'
 import { constraintTest } from './constraint.js'
-import { normalizePath } from './encoding.js'
+import { normalizePath, STRUCTURE } from './encoding.js'
 import { tooManyVariants } from './message.js'
 import { type Parameter, type Part, parsePattern } from './path.js'
 import { REST, VALUE } from './tree.js'
@@ -16,71 +16,62 @@ export interface Variant {
   readonly count: number
   /** What the variant is in the tree. */
   readonly text: string
-  /** Whether every parameter takes one segment to its end. */
-  readonly isSimple: boolean
 }
 
 const LIMIT = 64
 
 /**
- * The variants of a route's pattern, those with more groups taken first. `kept` are the characters whose encoded form literal
- * text keeps. A regular expression that takes `a/a` or `1/1` lets its parameter span segments, as in Rails. Throws an `Error`
- * where there are more than 64 variants.
+ * The variants of a route's pattern, those with more groups taken first. A regular expression that takes `a/a` or `1/1` lets its
+ * parameter span segments, as in Rails. Throws an `Error` where there are more than 64 variants.
  *
  * @example
- * variantsOf(route, '/.').map(({ text }) => text) // route.pattern is '(/:locale)/articles(.:format)'
+ * variantsOf(route).map(({ text }) => text) // route.pattern is '(/:locale)/articles(.:format)'
  * //=> ['/\ufffe/articles', '/articles']
  */
-export function variantsOf({ pattern, constraints }: Route, kept: string): Variant[] {
-  const take = ({ name, isGlob, reserved }: Parameter): Taker => {
-    const constraint = Object.hasOwn(constraints, name) ? constraints[name] : undefined
-    const test = constraint && constraintTest(constraint)
-    const sticky =
-      typeof constraint === 'object' && 'source' in constraint
-        ? new RegExp(constraint.source, `${test?.flags}y`)
-        : undefined
-    const spans = isGlob || (sticky && (test?.test('a/a') || test?.test('1/1')))
-    return { name, isGlob, reserved, stops: spans ? '' : !test && reserved.includes('.') ? '/.' : '/', test, sticky }
-  }
-  const expand = (parts: readonly Part[]): Piece[][] =>
-    parts.reduce<Piece[][]>(
-      (ways, part) => {
-        const ends =
-          typeof part === 'string'
-            ? [[normalizePath(part, kept)]]
-            : 'name' in part
-              ? [[take(part)]]
-              : [...expand(part), []]
-        if (ways.length * ends.length > LIMIT) throw new Error(tooManyVariants(pattern, LIMIT))
-        return ways.flatMap((way) => ends.map((end) => [...way, ...end]))
-      },
-      [[]],
-    )
+export function variantsOf({ pattern, constraints }: Pick<Route, 'pattern' | 'constraints'>): Variant[] {
   const parts = parsePattern(pattern)
   const last = parts.at(-1)
-  const format =
-    Array.isArray(last) &&
-    last[0] === '.' &&
-    typeof last[1] === 'object' &&
-    'name' in last[1] &&
-    take(last[1] as Parameter)
-  return expand(format ? parts.slice(0, -1) : parts).map((way) => {
+  const format = Array.isArray(last) && last[0] === '.' && typeof last[1] === 'object' && 'name' in last[1]
+  return expand(format ? parts.slice(0, -1) : parts, constraints, pattern).map((way) => {
+    let text = ''
+    for (const piece of way) text += typeof piece === 'string' ? piece : piece.stops ? VALUE : REST
+    if (text.includes(REST)) text = text.replace(/(\ufffe[^/\uffff]*)?\uffff.*/s, REST)
+    const takers = way.filter((piece) => typeof piece !== 'string')
+    const count = takers.length
     // a path is never empty, and the root has no format
-    const bare = way.length ? way : ['/']
-    const isRoot = bare.length === 1 && bare[0] === '/'
-    const pieces = isRoot || !format ? bare : [...bare, '.', { ...format, stops: format.stops || '/' }]
-    const text = bare
-      .map((piece) => (typeof piece === 'string' ? piece : piece.stops ? VALUE : REST))
-      .join('')
-      .replace(/(\ufffe[^/\uffff]*)?\uffff.*/s, REST)
-    const takers = pieces.filter((piece) => typeof piece !== 'string')
-    return {
-      pieces,
-      optional: bare.length,
-      takers,
-      count: takers.length - +(pieces.length > bare.length),
-      text,
-      isSimple: !/\ufffe[^/]|\uffff/.test(text),
+    if (!text) text = '/'
+    if (way.length === 0) way.push('/')
+    const optional = way.length
+    if (format && text !== '/') {
+      const taker = take((last as [string, Parameter])[1], constraints)
+      takers.push(taker)
+      way.push('.', { ...taker, stops: taker.stops || '/' })
     }
+    return { pieces: way, optional, takers, count, text }
   })
+}
+
+const take = ({ name, isGlob, reserved }: Parameter, constraints: Route['constraints']): Taker => {
+  const constraint = Object.hasOwn(constraints, name) ? constraints[name] : undefined
+  const test = constraint && constraintTest(constraint)
+  const sticky =
+    typeof constraint === 'object' && 'source' in constraint
+      ? new RegExp(constraint.source, `${test?.flags}y`)
+      : undefined
+  const spans = isGlob || (sticky && (test?.test('a/a') || test?.test('1/1')))
+  return { name, isGlob, reserved, stops: spans ? '' : !test && reserved.includes('.') ? '/.' : '/', test, sticky }
+}
+
+const expand = (parts: readonly Part[], constraints: Route['constraints'], pattern: string): Piece[][] => {
+  let ways: Piece[][] = [[]]
+  for (const part of parts) {
+    if (typeof part === 'string') for (const way of ways) way.push(normalizePath(part, STRUCTURE))
+    else if ('name' in part) for (const way of ways) way.push(take(part, constraints))
+    else {
+      const groups = expand(part, constraints, pattern)
+      if (ways.length * (groups.length + 1) > LIMIT) throw new Error(tooManyVariants(pattern, LIMIT))
+      ways = ways.flatMap((way) => [...groups.map((group) => [...way, ...group]), way])
+    }
+  }
+  return ways
 }

@@ -1,0 +1,86 @@
+import type { Route } from '../types/route.js'
+import { STRUCTURE } from './encoding.js'
+import type { RequestMatch } from './match.js'
+import { buildTree, type Tree } from './tree.js'
+import { type Variant, variantsOf } from './variant.js'
+
+/** The parameters of a match. */
+export type Params = Record<string, string | number | boolean>
+
+function Empty() {}
+
+/** The objects that hold parameters: their one ancestor is empty and frozen. */
+export const Params = Empty as unknown as { new (): Params; prototype: object }
+Params.prototype = Object.freeze(Object.create(null))
+
+/** The methods by the number that entries give them; in bits, each reads its own, HEAD also GET's, and all read ANY's. */
+export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'ANY']
+export const HEAD = 5
+export const ANY = 7
+
+/**
+ * A route table made ready for a walk.
+ *
+ * An entry is one integer, a way for a route to answer. From the low end: its method's place in `METHODS` (3 bits), whether its
+ * last parameter is `id` (1), how many parameters it has (3; 7 where the match takes more than to slice them), its place in the
+ * order of declaration (24), and the sign: below zero where the walk alone does not decide.
+ */
+export interface Table extends Tree {
+  /** By an entry's place in the order: the match, but that `params` are the names of its parameters if it has any. */
+  readonly records: readonly RequestMatch[]
+  /** By an entry's place in the order: the route's place, times 64, and that of the variant. */
+  readonly origins: readonly number[]
+  /** The characters that stay encoded when a path is brought to one spelling. */
+  readonly kept: string
+  /** Whether an encoded path is always brought to one spelling before it is compared. */
+  readonly isOdd: boolean
+}
+
+/** Makes a route table ready. Throws an `Error` where a pattern is malformed. */
+export function compileTable(routes: readonly Route[]): Table {
+  let kept = STRUCTURE
+  let isOdd = false
+  const none = Object.freeze(new Params())
+  // no entry is the first, so none is 0
+  const records: RequestMatch[] = [{} as never]
+  const origins = [0]
+  const places = new Map<string, number[]>()
+  const known = new Map<string, { readonly variants: Variant[]; readonly names: string[][] }>()
+
+  for (const [index, route] of routes.entries()) {
+    const { name, method, pattern, controller, action, constraints, defaults, redirect, catchAll } = route
+    const isFree = Object.keys(constraints).length === 0
+    let prepared = isFree ? known.get(pattern) : undefined
+    if (!prepared) {
+      const variants = variantsOf(route)
+      prepared = { variants, names: variants.map(({ takers }) => takers.map((taker) => taker.name)) }
+      if (isFree) known.set(pattern, prepared)
+      for (const { text, takers } of variants) {
+        isOdd ||= /[^\w\-.~/\ufffe]/.test(text)
+        for (const { reserved } of takers) if (!kept.includes(reserved)) kept += reserved
+      }
+    }
+    const isMore =
+      redirect || method === 'ANY' || Object.keys(defaults).length > 0 || /:(controller|action)\b/.test(pattern)
+    for (const [variant, { takers, count, text }] of prepared.variants.entries()) {
+      const names = prepared.names[variant] as string[]
+      const record = { name, method, pattern, controller, action, params: (count ? names : none) as never }
+      if (!count) Object.freeze(record)
+      const isClose = catchAll || /\ufffe[^/]|\uffff/.test(text) || takers.some(({ test }) => test)
+      const entry =
+        ((records.push(record) - 1) << 7) |
+        ((isMore || count > 6 ? 7 : count) << 4) |
+        (+(names[count - 1] === 'id') << 3) |
+        METHODS.indexOf(method) |
+        (isClose ? 1 << 31 : 0)
+      origins.push(index * 64 + variant)
+      const place = places.get(text)
+      if (!place) places.set(text, [entry])
+      // a HEAD route comes before the GET route that it is as specific as
+      else if (method === 'HEAD') place.splice(place.findLastIndex((other) => (other & 7) === HEAD) + 1, 0, entry)
+      else place.push(entry)
+    }
+  }
+  const { cells, forks } = buildTree(places)
+  return { cells, forks, records, origins, kept, isOdd: isOdd || forks.length > 0 }
+}
