@@ -5,7 +5,7 @@ import { MethodNotAllowedError, RoutingError } from './error.js'
 import { malformedPath, methodNotAllowed, noRoute } from './message.js'
 import { ANY, compileTable, HEAD, METHODS, Params } from './table.js'
 import { type Fork, LENGTH, PARAMETER, PLACE, RANGE, SLASH, TEXT } from './tree.js'
-import { type Variant, variantsOf } from './variant.js'
+import { isMixed, type Variant, variantsOf } from './variant.js'
 
 /** What a request comes to. */
 export interface RequestMatch {
@@ -54,7 +54,8 @@ export function compileMatcher(routes: readonly Route[]): Matcher {
   const variants: Variant[] = []
   const variantOf = (index: number): Variant => {
     const origin = origins[index] as number
-    variants[index] ??= variantsOf(routes[origin >> 6] as Route)[origin & 63] as Variant
+    const { pattern, constraints } = routes[origin >> 6] as Route
+    variants[index] ??= variantsOf(pattern, constraints)[origin & 63] as Variant
     return variants[index]
   }
 
@@ -64,16 +65,17 @@ export function compileMatcher(routes: readonly Route[]): Matcher {
       (origins[last] as number) >> 6
     ] as Route
     const params = new Params()
-    variantOf(last).takers.forEach((taker, k) => {
-      if (k < count) params[taker.name] = decodeURIComponent(path.slice(ends[2 * k], ends[2 * k + 1]))
-    })
+    const { names } = variantOf(last)
+    for (let k = 0; k < count; k++) {
+      params[names[k] as string] = decodeURIComponent(path.slice(ends[2 * k], ends[2 * k + 1]))
+    }
     for (const key of Object.keys(defaults)) params[key] ??= defaults[key] as string
     return {
       name,
       method: method === 'ANY' ? asked.toUpperCase() : method,
       pattern,
-      controller: /:controller\b/.test(pattern) ? `${params.controller}` : controller,
-      action: /:action\b/.test(pattern) ? `${params.action ?? action ?? 'index'}` : action,
+      controller: redirect ? controller : `${params.controller ?? controller}`,
+      action: redirect ? action : `${params.action ?? action ?? 'index'}`,
       params,
       ...(redirect && { redirect }),
     }
@@ -126,7 +128,7 @@ export function compileMatcher(routes: readonly Route[]): Matcher {
           (pieces[0] === '/' && takers[0] === pieces[1] && takers[0]?.isGlob))
       )
         continue
-      if (rarities & DOTTED || /\ufffe[^/]|\uffff/.test(text)) {
+      if (rarities & DOTTED || isMixed(text)) {
         const ends = path.includes('//') ? undefined : align(pieces, optional, path)
         if (ends) return more(path, ends, ends.length / 2)
       } else if (

@@ -45,42 +45,47 @@ export function compileTable(routes: readonly Route[]): Table {
   const records: RequestMatch[] = [{} as never]
   const origins = [0]
   const places = new Map<string, number[]>()
-  const known = new Map<string, { readonly variants: Variant[]; readonly names: string[][] }>()
+  const known = new Map<string, Variant[]>()
 
-  for (const [index, route] of routes.entries()) {
-    const { name, method, pattern, controller, action, constraints, defaults, redirect, catchAll } = route
-    const isFree = Object.keys(constraints).length === 0
-    let prepared = isFree ? known.get(pattern) : undefined
-    if (!prepared) {
-      const variants = variantsOf(route)
-      prepared = { variants, names: variants.map(({ takers }) => takers.map((taker) => taker.name)) }
-      if (isFree) known.set(pattern, prepared)
+  for (let index = 0; index < routes.length; index++) {
+    const { name, method, pattern, controller, action, constraints, defaults, redirect, catchAll } = routes[
+      index
+    ] as Route
+    const isFree = isEmpty(constraints)
+    let variants = isFree ? known.get(pattern) : undefined
+    if (!variants) {
+      variants = variantsOf(pattern, constraints)
+      if (isFree) known.set(pattern, variants)
       for (const { text, takers } of variants) {
         isOdd ||= /[^\w\-.~/\ufffe]/.test(text)
         for (const { reserved } of takers) if (!kept.includes(reserved)) kept += reserved
       }
     }
-    const isMore =
-      redirect || method === 'ANY' || Object.keys(defaults).length > 0 || /:(controller|action)\b/.test(pattern)
-    for (const [variant, { takers, count, text }] of prepared.variants.entries()) {
-      const names = prepared.names[variant] as string[]
+    const isMore = redirect || method === 'ANY' || !isEmpty(defaults)
+    const bits = METHODS.indexOf(method)
+    for (let variant = 0; variant < variants.length; variant++) {
+      const { names, count, text, isClose, isMuch } = variants[variant] as Variant
       const record = { name, method, pattern, controller, action, params: (count ? names : none) as never }
       if (!count) Object.freeze(record)
-      const isClose = catchAll || /\ufffe[^/]|\uffff/.test(text) || takers.some(({ test }) => test)
       const entry =
         ((records.push(record) - 1) << 7) |
-        ((isMore || count > 6 ? 7 : count) << 4) |
+        ((isMore || isMuch ? 7 : count) << 4) |
         (+(names[count - 1] === 'id') << 3) |
-        METHODS.indexOf(method) |
-        (isClose ? 1 << 31 : 0)
+        bits |
+        (isClose || catchAll ? 1 << 31 : 0)
       origins.push(index * 64 + variant)
       const place = places.get(text)
       if (!place) places.set(text, [entry])
       // a HEAD route comes before the GET route that it is as specific as
-      else if (method === 'HEAD') place.splice(place.findLastIndex((other) => (other & 7) === HEAD) + 1, 0, entry)
+      else if (bits === HEAD) place.splice(place.findLastIndex((other) => (other & 7) === HEAD) + 1, 0, entry)
       else place.push(entry)
     }
   }
   const { cells, forks } = buildTree(places)
   return { cells, forks, records, origins, kept, isOdd: isOdd || forks.length > 0 }
+}
+
+const isEmpty = (object: object): boolean => {
+  for (const _ in object) return false
+  return true
 }

@@ -12,23 +12,28 @@ export interface Variant {
   /** How many pieces there are before an optional end `(.:format)`: the one group that stays optional. */
   readonly optional: number
   readonly takers: readonly Taker[]
+  readonly names: readonly string[]
   /** How many parameters there are before that end. */
   readonly count: number
   /** What the variant is in the tree. */
   readonly text: string
+  /** Whether the walk alone cannot decide: for a constraint, or a segment that is more than text and then a parameter. */
+  readonly isClose: boolean
+  /** Whether a match takes more than to slice the parameters: they are many, or the pattern names the controller or the action. */
+  readonly isMuch: boolean
 }
 
 const LIMIT = 64
 
 /**
- * The variants of a route's pattern, those with more groups taken first. A regular expression that takes `a/a` or `1/1` lets its
+ * The variants of a pattern, those with more groups taken first. A regular expression that takes `a/a` or `1/1` lets its
  * parameter span segments, as in Rails. Throws an `Error` where there are more than 64 variants.
  *
  * @example
- * variantsOf(route).map(({ text }) => text) // route.pattern is '(/:locale)/articles(.:format)'
+ * variantsOf('(/:locale)/articles(.:format)', {}).map(({ text }) => text)
  * //=> ['/\ufffe/articles', '/articles']
  */
-export function variantsOf({ pattern, constraints }: Pick<Route, 'pattern' | 'constraints'>): Variant[] {
+export function variantsOf(pattern: string, constraints: Route['constraints']): Variant[] {
   const parts = parsePattern(pattern)
   const last = parts.at(-1)
   const format = Array.isArray(last) && last[0] === '.' && typeof last[1] === 'object' && 'name' in last[1]
@@ -47,9 +52,22 @@ export function variantsOf({ pattern, constraints }: Pick<Route, 'pattern' | 'co
       takers.push(taker)
       way.push('.', { ...taker, stops: taker.stops || '/' })
     }
-    return { pieces: way, optional, takers, count, text }
+    const names = takers.map(({ name }) => name)
+    return {
+      pieces: way,
+      optional,
+      takers,
+      names,
+      count,
+      text,
+      isClose: isMixed(text) || takers.some(({ test }) => test),
+      isMuch: count > 6 || /:(controller|action)\b/.test(pattern),
+    }
   })
 }
+
+/** Whether the text of a variant has a segment that goes on after its first value, or one that is not compared. */
+export const isMixed = (text: string): boolean => /\ufffe[^/]|\uffff/.test(text)
 
 const take = ({ name, isGlob, reserved }: Parameter, constraints: Route['constraints']): Taker => {
   const constraint = Object.hasOwn(constraints, name) ? constraints[name] : undefined
