@@ -20,5 +20,5 @@ export const normalizePath = (path: string, kept: string): string =>
       })
     : path
 
-/** The path without query and fragment. */
-export const cutPath = (path: string): string => path.replace(/[?#].*/s, '')
+/** The path without query, fragment and one trailing slash. */
+export const cutPath = (path: string): string => path.replace(/[?#].*/s, '').replace(/(?<=[^/])\/$/, '')

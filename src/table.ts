@@ -13,17 +13,15 @@ function Empty() {}
 export const Params = Empty as unknown as { new (): Params; prototype: object }
 Params.prototype = Object.freeze(Object.create(null))
 
-/** The methods by the number that entries give them; in bits, each reads its own, HEAD also GET's, and all read ANY's. */
+/** The methods by the number that entries give them. */
 export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'ANY']
-export const HEAD = 5
-export const ANY = 7
 
 /**
  * A route table made ready for a walk.
  *
- * An entry is one integer, a way for a route to answer. From the low end: its method's place in `METHODS` (3 bits), whether its
- * last parameter is `id` (1), how many parameters it has (3; 7 where the match takes more than to slice them), its place in the
- * order of declaration (24), and the sign: below zero where the walk alone does not decide.
+ * An entry is one integer, a way for a route to answer. From the low end: its method's place in `METHODS` (3 bits), how many
+ * parameters it has (4; 15 where the match takes more than to slice them), its place in the order of declaration (24), and the
+ * sign: below zero where the walk alone does not decide.
  */
 export interface Table extends Tree {
   /** By an entry's place in the order: the match, but that `params` are the names of its parameters if it has any. */
@@ -34,12 +32,15 @@ export interface Table extends Tree {
   readonly kept: string
   /** Whether an encoded path is always brought to one spelling before it is compared. */
   readonly isOdd: boolean
+  /** How many parameters a pattern has at most. */
+  readonly most: number
 }
 
 /** Makes a route table ready. Throws an `Error` where a pattern is malformed. */
 export function compileTable(routes: readonly Route[]): Table {
   let kept = STRUCTURE
   let isOdd = false
+  let most = 1
   const none = Object.freeze(new Params())
   // no entry is the first, so none is 0
   const records: RequestMatch[] = [{} as never]
@@ -56,34 +57,31 @@ export function compileTable(routes: readonly Route[]): Table {
     if (!variants) {
       variants = variantsOf(pattern, constraints)
       if (isFree) known.set(pattern, variants)
-      for (const { text, takers } of variants) {
-        isOdd ||= /[^\w\-.~/\ufffe]/.test(text)
-        for (const { reserved } of takers) if (!kept.includes(reserved)) kept += reserved
-      }
     }
-    const isMore = redirect || method === 'ANY' || !isEmpty(defaults)
-    const bits = METHODS.indexOf(method)
+    const isMore = redirect || method === 'ANY' || !isEmpty(defaults) || /:(controller|action)\b/.test(pattern)
+    const column = METHODS.indexOf(method)
     for (let variant = 0; variant < variants.length; variant++) {
-      const { names, count, text, isClose, isMuch } = variants[variant] as Variant
+      const { pieces, names, count, text, isClose } = variants[variant] as Variant
+      for (const piece of pieces)
+        if (typeof piece !== 'string' && !kept.includes(piece.reserved)) kept += piece.reserved
+      isOdd ||= /[^\w\-.~/\ufffe]/.test(text)
+      most = Math.max(most, count)
       const record = { name, method, pattern, controller, action, params: (count ? names : none) as never }
       if (!count) Object.freeze(record)
-      const entry =
-        ((records.push(record) - 1) << 7) |
-        ((isMore || isMuch ? 7 : count) << 4) |
-        (+(names[count - 1] === 'id') << 3) |
-        bits |
-        (isClose || catchAll ? 1 << 31 : 0)
+      const entry = ((records.push(record) - 1) << 7) | ((isMore || count > 6 ? 15 : count) << 3) | column
       origins.push(index * 64 + variant)
-      const place = places.get(text)
-      if (!place) places.set(text, [entry])
+      const place = places.get(text) ?? []
+      places.set(text, place)
       // a HEAD route comes before the GET route that it is as specific as
-      else if (bits === HEAD) place.splice(place.findLastIndex((other) => (other & 7) === HEAD) + 1, 0, entry)
-      else place.push(entry)
+      const end = column === HEAD ? place.findLastIndex((other) => (other & 7) === HEAD) + 1 : place.length
+      place.splice(end, 0, isClose || catchAll ? entry | (1 << 31) : entry)
     }
   }
   const { cells, forks } = buildTree(places)
-  return { cells, forks, records, origins, kept, isOdd: isOdd || forks.length > 0 }
+  return { cells, forks, records, origins, kept, isOdd: isOdd || forks.length > 0, most }
 }
+
+const HEAD = 5
 
 const isEmpty = (object: object): boolean => {
   for (const _ in object) return false

@@ -20,18 +20,14 @@ export const SLASH = 3
 export const PLACE = 4
 export const TEXT = 5
 
-/** The children of a node where patterns go on with more than one kind of segment. */
-export interface Fork {
-  /** Those behind a segment that one parameter takes to its end, or that parameters and text share. */
-  readonly segments: readonly number[]
-  /** That of all patterns whose next value may span segments: they end there. 0 for none. */
-  readonly open: number
-}
-
 /** All patterns, as one array of integers, and what it does not hold itself. */
 export interface Tree {
   readonly cells: Int32Array
-  readonly forks: readonly Fork[]
+  /**
+   * The children of nodes where patterns go on with more than one kind of segment: those behind a segment that one parameter
+   * takes to its end, or that parameters and text share; and, below zero, that of patterns whose next value may span segments.
+   */
+  readonly forks: readonly (readonly number[])[]
 }
 
 /**
@@ -40,7 +36,7 @@ export interface Tree {
  */
 export function buildTree(places: ReadonlyMap<string, readonly number[]>): Tree {
   const cells: number[] = []
-  const forks: Fork[] = []
+  const forks: number[][] = []
   grow(cells, forks, places, [...places.keys()].sort(), 0, places.size, 0, 0)
   return { cells: new Int32Array(cells), forks }
 }
@@ -50,7 +46,7 @@ const isLiteral = (code: number): boolean => code !== 47 && code < 0xfffe
 /** Adds the node of the texts from `low` to `high`, which have all before `to` in common; its own text is from `from` on. */
 function grow(
   cells: number[],
-  forks: Fork[],
+  forks: number[][],
   places: ReadonlyMap<string, readonly number[]>,
   texts: readonly string[],
   low: number,
@@ -59,8 +55,7 @@ function grow(
   to: number,
 ): number {
   const node = cells.length
-  const segments: number[] = []
-  let open = 0
+  const ways: number[] = []
   // sorted, so those that go on alike are in a row; what ends here comes first, then text, then values
   const top = texts[low] ?? ''
   const isEnd = top.length === to
@@ -112,23 +107,18 @@ function grow(
       for (const [segment, group] of groups) {
         place = to + segment.length
         const child = grow(cells, forks, places, group, 0, group.length, place, place)
-        segments.push(child)
+        ways.push(child)
         if (segment === VALUE) cells[node + PARAMETER] = child
       }
     } else {
       const child = grow(cells, forks, places, texts, start, end, place, place)
       if (code === 47) cells[node + SLASH] = child
-      else open = child
+      else ways.push(-child)
     }
   }
-  // where text or a value may take a dot that a format could take, the walk must look closely
-  const isClose =
-    isEnd &&
-    top.charCodeAt(to - 1) !== 47 &&
-    (segments.length > 0 || (first < 47 && final > 46 && cells[children + 46]))
-  if (isClose || open || segments.length > +(cells[node + PARAMETER] !== 0)) {
+  if (ways.length > +(cells[node + PARAMETER] !== 0)) {
     cells[node + PARAMETER] = ~forks.length
-    forks.push({ segments, open })
+    forks.push(ways)
   }
   return node
 }

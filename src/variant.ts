@@ -11,7 +11,6 @@ export interface Variant {
   readonly pieces: readonly Piece[]
   /** How many pieces there are before an optional end `(.:format)`: the one group that stays optional. */
   readonly optional: number
-  readonly takers: readonly Taker[]
   readonly names: readonly string[]
   /** How many parameters there are before that end. */
   readonly count: number
@@ -19,8 +18,8 @@ export interface Variant {
   readonly text: string
   /** Whether the walk alone cannot decide: for a constraint, or a segment that is more than text and then a parameter. */
   readonly isClose: boolean
-  /** Whether a match takes more than to slice the parameters: they are many, or the pattern names the controller or the action. */
-  readonly isMuch: boolean
+  /** Whether it takes what no other does. */
+  readonly isCatchAll: boolean
 }
 
 const LIMIT = 64
@@ -36,38 +35,29 @@ const LIMIT = 64
 export function variantsOf(pattern: string, constraints: Route['constraints']): Variant[] {
   const parts = parsePattern(pattern)
   const last = parts.at(-1)
-  const format = Array.isArray(last) && last[0] === '.' && typeof last[1] === 'object' && 'name' in last[1]
+  const format = Array.isArray(last) && last[0] === '.' && last[1]?.name && take(last[1], constraints)
   return expand(format ? parts.slice(0, -1) : parts, constraints, pattern).map((way) => {
     let text = ''
     for (const piece of way) text += typeof piece === 'string' ? piece : piece.stops ? VALUE : REST
     if (text.includes(REST)) text = text.replace(/(\ufffe[^/\uffff]*)?\uffff.*/s, REST)
-    const takers = way.filter((piece) => typeof piece !== 'string')
-    const count = takers.length
     // a path is never empty, and the root has no format
     if (!text) text = '/'
     if (way.length === 0) way.push('/')
     const optional = way.length
-    if (format && text !== '/') {
-      const taker = take((last as [string, Parameter])[1], constraints)
-      takers.push(taker)
-      way.push('.', { ...taker, stops: taker.stops || '/' })
-    }
-    const names = takers.map(({ name }) => name)
+    const count = way.filter((piece) => typeof piece !== 'string').length
+    if (format && text !== '/') way.push('.', { ...format, stops: format.stops || '/' })
+    const takers = way.filter((piece) => typeof piece !== 'string')
     return {
       pieces: way,
       optional,
-      takers,
-      names,
+      names: takers.map(({ name }) => name),
       count,
       text,
-      isClose: isMixed(text) || takers.some(({ test }) => test),
-      isMuch: count > 6 || /:(controller|action)\b/.test(pattern),
+      isClose: /\ufffe[^/]|\uffff/.test(text) || takers.some(({ test }) => test),
+      isCatchAll: way[0] === '/' && way[1] === takers[0] && takers[0]?.isGlob === true,
     }
   })
 }
-
-/** Whether the text of a variant has a segment that goes on after its first value, or one that is not compared. */
-export const isMixed = (text: string): boolean => /\ufffe[^/]|\uffff/.test(text)
 
 const take = ({ name, isGlob, reserved }: Parameter, constraints: Route['constraints']): Taker => {
   const constraint = Object.hasOwn(constraints, name) ? constraints[name] : undefined
