@@ -1,11 +1,11 @@
 import type { Route } from '../types/route.js'
-import { align } from './align.js'
+import { align, type Piece } from './align.js'
 import { cutPath, normalizePath } from './encoding.js'
 import { MethodNotAllowedError, RoutingError } from './error.js'
 import { malformedPath, methodNotAllowed, noRoute } from './message.js'
-import { compileTable, METHODS, Params } from './table.js'
+import { compileTable, METHODS, Params, takersOf } from './table.js'
 import { LENGTH, PARAMETER, PLACE, RANGE, SLASH, TEXT } from './tree.js'
-import { type Variant, variantsOf } from './variant.js'
+import { variantsOf } from './variant.js'
 
 /** What a request comes to. */
 export interface RequestMatch {
@@ -39,19 +39,20 @@ const UNUSUAL = /%([4-7]|3\d|2d)/i
 
 /** Compiles routes into a matcher. Throws an `Error` where a pattern is malformed. */
 export function compileMatcher(routes: readonly Route[]): Matcher {
-  const { cells, forks, records, origins, kept, isOdd, most } = compileTable(routes)
+  const { cells, forks, records, origins, kept, isOdd } = compileTable(routes)
   const home = cells[SLASH] as number
-  const spans = new Int32Array(2 * most)
-  const variants: Variant[] = []
+  // the ends of values; those of entries that the walk alone decides have room
+  const spans = new Int32Array(16)
+  const variants: Piece[][] = []
   // what is asked for, and the place of what was found in the order of declaration
   let asked = ''
   let last = 0
   let isStrict = false
 
-  const variantOf = (index: number): Variant => {
+  const piecesOf = (index: number): Piece[] => {
     const origin = origins[index] as number
     const { pattern, constraints } = routes[origin >> 6] as Route
-    variants[index] ??= variantsOf(pattern, constraints)[origin & 63] as Variant
+    variants[index] ??= variantsOf(pattern, constraints)[origin & 63] as Piece[]
     return variants[index]
   }
 
@@ -81,10 +82,11 @@ export function compileMatcher(routes: readonly Route[]): Matcher {
     return { name, method, pattern, controller, action, params }
   }
 
-  /** The match of an entry that has more to it. */
+  /** The match of an entry that may have more to it. */
   const more = (index: number, path: string, ends: ArrayLike<number>, count: number): RequestMatch => {
     const { defaults, redirect } = routes[(origins[index] as number) >> 6] as Route
-    const found = finish(index, variantOf(index).names, path, ends, count, true)
+    const names = takersOf(piecesOf(index)).map(({ name }) => name)
+    const found = finish(index, names, path, ends, count, true)
     const params = found.params as Params
     for (const key of Object.keys(defaults)) params[key] ??= defaults[key] as string
     const method = found.method === 'ANY' ? asked.toUpperCase() : found.method
@@ -93,14 +95,13 @@ export function compileMatcher(routes: readonly Route[]): Matcher {
     return { ...found, method, controller: `${controller}`, action: `${action}` }
   }
 
-  /** The match of an entry that the walk has found. */
+  /** The match of an entry that the walk alone decides. */
   const accept = (entry: number, path: string, isEncoded: boolean): RequestMatch => {
     const index = entry >> 7
-    const count = (entry >> 3) & 15
+    const count = (entry >> 4) & 7
+    if (entry & 8) return more(index, path, spans, count)
     const record = records[index] as RequestMatch
-    if (count === 0) return record
-    if (count > 6) return more(index, path, spans, variantOf(index).count)
-    return finish(index, record.params as never, path, spans, count, isEncoded)
+    return count === 0 ? record : finish(index, record.params as never, path, spans, count, isEncoded)
   }
 
   /** The match of the first entry of a place that takes the whole path. */
@@ -109,9 +110,13 @@ export function compileMatcher(routes: readonly Route[]): Matcher {
       const entry = cells[cell] as number
       const index = (entry >> 7) & 0xffffff
       if (((bits >> (entry & 7)) & 1) === 0) continue
-      const variant = variantOf(index)
-      if (isStrict && (variant.isCatchAll || routes[(origins[index] as number) >> 6]?.catchAll)) continue
-      const ends = align(variant.pieces, variant.optional, path)
+      const pieces = piecesOf(index)
+      if (
+        isStrict &&
+        (routes[(origins[index] as number) >> 6]?.catchAll || (pieces[0] === '/' && Object(pieces[1]).isGlob))
+      )
+        continue
+      const ends = align(pieces, path)
       if (ends) {
         last = index
         return more(index, path, ends, ends.length / 2)
@@ -213,7 +218,7 @@ export function compileMatcher(routes: readonly Route[]): Matcher {
             }
             if (spot < end && path.charCodeAt(spot) === tree[cell]) spot++
             if (spot === end) {
-              passed |= next
+              passed |= code === 46 ? 1 : next
               at = end
               if (at === length) {
                 place = tree[child + PLACE] as number
@@ -233,7 +238,7 @@ export function compileMatcher(routes: readonly Route[]): Matcher {
         }
         if (next <= 0) {
           passed |= next
-          stop = path.charCodeAt(spot)
+          stop = code === 46 ? code : path.charCodeAt(spot)
           break
         }
         // the parameter that takes the segment
