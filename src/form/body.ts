@@ -1,5 +1,5 @@
 import type { NestedParams, ParamLimits } from '../../types/form.js'
-import { bodyUsed, malformedBody, tooLarge } from './message.js'
+import { bodyUsed, brokenBody, malformedBody, tooLarge } from './message.js'
 import { completeLimits, type Limits } from './nest.js'
 import { ParameterError } from './parameter-error.js'
 import { parseJson, parsePairs, parseText } from './parse.js'
@@ -19,20 +19,27 @@ export function bodyKind(contentType: string | null): BodyKind | undefined {
 /**
  * Reads the whole body of a request.
  *
- * @throws ParameterError (413) where it is longer than `size`, as soon as that is known.
+ * @throws ParameterError (413) where it is longer than `size`, as soon as that is known; (400) where it breaks off.
  */
 async function readBytes(request: Request, size: number): Promise<Uint8Array<ArrayBuffer>> {
   if (request.bodyUsed) throw new Error(bodyUsed())
   const length = request.headers.get('content-length')
   if (Number(length) > size) throw new ParameterError(tooLarge(size), 413)
-  if (length !== null) {
-    const bytes = new Uint8Array(await request.arrayBuffer())
-    if (bytes.length > size) throw new ParameterError(tooLarge(size), 413)
-    return bytes
+  let bytes: Uint8Array<ArrayBuffer>
+  try {
+    bytes = length === null ? await readStream(request.body, size) : new Uint8Array(await request.arrayBuffer())
+  } catch (error) {
+    throw error instanceof ParameterError ? error : new ParameterError(brokenBody())
   }
+  if (bytes.length > size) throw new ParameterError(tooLarge(size), 413)
+  return bytes
+}
+
+/** Reads a stream of unknown length, and no further than `size`. */
+async function readStream(stream: Request['body'], size: number): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
   let total = 0
-  const reader = request.body?.getReader()
+  const reader = stream?.getReader()
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
     total += part.value.length
     if (total > size) {

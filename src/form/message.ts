@@ -45,3 +45,5 @@ export const tooLarge = (size: number): string => `The parameters have more than
 
 export const bodyUsed = (): string =>
   'The body of the request has been read already: leave it to resourcery, or take its parser out of the host'
+
+export const brokenBody = (): string => 'The body of the request broke off: send it whole'

@@ -42,9 +42,12 @@ type AttributesAt<Children, Address> = Address extends `${infer Index}/${infer R
 
 /** The bodies by controller; an intersection, as the table of routes is one. */
 type BodyTable<Declaration, Options> = { readonly '': never } & {
-  readonly [Body in Bodies<Declaration, '', '', Option<Options, 'inflections', {}>> as Body extends `${infer Controller}|${string}`
-    ? Controller
-    : never]: Body
+  readonly [Body in Bodies<
+    Declaration,
+    '',
+    '',
+    Option<Options, 'inflections', {}>
+  > as Body extends `${infer Controller}|${string}` ? Controller : never]: Body
 }
 
 /**

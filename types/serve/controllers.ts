@@ -65,7 +65,9 @@ type ActionName<Entry> = Entry extends `${string} ${string} ${string}#${infer Na
   : FamilyAction
 
 /** Never, unless the path of some route names the controller. */
-type AnyController<Entry> = Entry extends `${string} ${string} -#${infer Action} ${string}` ? Exclude<Action, '>'> : never
+type AnyController<Entry> = Entry extends `${string} ${string} -#${infer Action} ${string}`
+  ? Exclude<Action, '>'>
+  : never
 
 /** Never, unless the path of some route names the action. */
 type AnyAction<Entry> = Entry extends `${string} ${string} ${string}#- ${string}` ? Entry : never
@@ -85,8 +87,10 @@ type CheckActions<Name, Given, Wanted> = {
 
 export type NeedlessController<Name extends string> = `No route leads to the controller '${Name}': remove it`
 
-export type NeedlessAction<Name extends string, Action extends string> =
-  `No route leads to the action '${Action}' of the controller '${Name}': remove it`
+export type NeedlessAction<
+  Name extends string,
+  Action extends string,
+> = `No route leads to the action '${Action}' of the controller '${Name}': remove it`
 
 /**
  * What an action of a route set is given, for functions outside the controllers.
@@ -94,5 +98,8 @@ export type NeedlessAction<Name extends string, Action extends string> =
  * @example
  * const findArticle = ({ params }: ContextOf<typeof routes, 'articles', 'show'>) => articles.find(params.id)
  */
-export type ContextOf<Set, Name extends keyof Controllers<Set>, Action extends keyof Controllers<Set>[Name]> =
-  Controllers<Set>[Name][Action] extends (context: infer Context) => unknown ? Context : never
+export type ContextOf<
+  Set,
+  Name extends keyof Controllers<Set>,
+  Action extends keyof Controllers<Set>[Name],
+> = Controllers<Set>[Name][Action] extends (context: infer Context) => unknown ? Context : never
