@@ -6,7 +6,6 @@ import type { Limits } from '../form/nest.js'
 import { acceptedFormat } from './format.js'
 import type { FoundRoute, RequestContext, ServeOptions } from './options.js'
 import type { Params } from './params.js'
-import type { SentIssue } from './validate.js'
 
 /** Gives the path of a URL, and its query without the question mark. */
 export function splitUrl(url: string): readonly [path: string, query: string] {
@@ -18,64 +17,65 @@ export function splitUrl(url: string): readonly [path: string, query: string] {
   return mark < 0 || mark > end ? [url.slice(start, end), ''] : [url.slice(start, mark), url.slice(mark + 1, end)]
 }
 
-/** Gives the format that a request asks for where its route says nothing. */
-export function formatOf(request: Request): string {
-  const [path] = splitUrl(request.url)
-  return path.endsWith('.json') ? 'json' : acceptedFormat(request.headers.get('accept'))
+/** Gives the format that a refused request asks for: no route has said what its path means. */
+export const refusedFormat = (request: Request): string =>
+  splitUrl(request.url)[0].endsWith('.json') ? 'json' : acceptedFormat(request.headers.get('accept'))
+
+/** A request, the method by which its route is to be found, and its body where that has been read. */
+export interface ReadRequest {
+  readonly request: Request
+  readonly method: string
+  readonly body: ReadBody | undefined
 }
 
-/** Gives the method that a POST stands for, and its body where that had to be read for it. */
-export async function overridden(
+/** Gives the method that a POST stands for, and its body where that has to be read for it. */
+export function overridden(
   request: Request,
   { methodOverride = true }: ServeOptions,
   limits: Limits,
-): Promise<{ readonly method: string; readonly body: ReadBody | undefined }> {
-  if (methodOverride === false) return { method: 'POST', body: undefined }
-  const byHeader =
-    typeof methodOverride === 'object' && methodOverride.header
-      ? overrideOf(request.headers.get(METHOD_HEADER))
-      : undefined
-  if (byHeader) return { method: byHeader, body: undefined }
+): ReadRequest | Promise<ReadRequest> {
+  const { method } = request
+  const unread = { request, method, body: undefined }
+  if (method !== 'POST' || methodOverride === false) return unread
+  if (typeof methodOverride === 'object' && methodOverride.header) {
+    const asked = overrideOf(request.headers.get(METHOD_HEADER))
+    if (asked) return { ...unread, method: asked }
+  }
   const kind = bodyKind(request.headers.get('content-type'))
-  if (kind !== 'form' && kind !== 'multipart') return { method: 'POST', body: undefined }
+  return kind === 'form' || kind === 'multipart' ? readForm(request, limits) : unread
+}
+
+async function readForm(request: Request, limits: Limits): Promise<ReadRequest> {
   const body = (await readBody(request, limits)) as ReadBody
   const { [METHOD_FIELD]: asked, ...params } = body.params
   return {
+    request,
     method: overrideOf(asked) ?? 'POST',
     body: { ...body, params: Object.assign(Object.create(null), params) as NestedParams },
   }
 }
 
-/** What a context is made of. */
-interface ContextParts {
-  readonly request: Request
-  /** The method by which the route was found, which may not be the request's. */
-  readonly method: string
-  readonly body: ReadBody | undefined
-  readonly route: FoundRoute
-  readonly params: Readonly<Params>
-  readonly query: NestedParams
-  readonly helpers: object
-}
-
-/** Gives the context of an action. What costs time is made when it is asked for. */
-export function createContext({ request, method, body, ...known }: ContextParts): RequestContext {
-  let renewed: Request | undefined = body || method !== request.method ? undefined : request
+/** Gives the context of an action. A request whose body has been read is made anew when it is asked for. */
+export function createContext(
+  { request, method, body }: ReadRequest,
+  route: FoundRoute,
+  params: Readonly<Params>,
+  query: NestedParams,
+  helpers: object,
+): RequestContext {
+  const named = route.params.format
+  const format = typeof named === 'string' ? named : acceptedFormat(request.headers.get('accept'))
+  if (!body && method === request.method) return { request, params, query, format, route, helpers }
+  let renewed: Request | undefined
   return {
-    ...known,
     get request() {
       renewed ??= renew(request, method, body?.bytes)
       return renewed
     },
-    get format() {
-      const { format } = known.params
-      return typeof format === 'string' ? format : formatOf(request)
-    },
+    params,
+    query,
+    format,
+    route,
+    helpers,
   }
 }
-
-/** Gives a context with what is wrong with its attributes. */
-export const withIssues = (context: RequestContext, issues: readonly SentIssue[]) =>
-  Object.create(context, { issues: { value: issues, enumerable: true } }) as RequestContext & {
-    readonly issues: readonly SentIssue[]
-  }

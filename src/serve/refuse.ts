@@ -34,10 +34,10 @@ export function refusalOf(error: unknown): Refusal {
 }
 
 /** Gives the response to a refused request, as a page or as JSON. */
-export function respondToRefusal({ status, message, headers }: Refusal, format: () => string): Response {
+export function respondToRefusal({ status, message, headers }: Refusal, format: string): Response {
   const title = TITLES[status] ?? 'Error'
   const content =
-    format() === 'json'
+    format === 'json'
       ? { status, error: title, ...(message !== undefined && { message }) }
       : page(`${status} ${title}`, message === undefined ? html`` : html`<p>${message}</p>`)
   return respond(content, { status, format, headers, action: title })
@@ -46,7 +46,7 @@ export function respondToRefusal({ status, message, headers }: Refusal, format: 
 /** Gives what is wrong with the attributes of a request, as a page or as JSON. */
 export function respondToIssues(issues: readonly SentIssue[], answer: Answer): Response {
   const items = issues.map(({ message, path }) => html`<li>${path.length ? `${path.join('.')}: ` : ''}${message}</li>`)
-  const content = answer.format() === 'json' ? { issues } : page('422 Unprocessable Content', html`<ul>${items}</ul>`)
+  const content = answer.format === 'json' ? { issues } : page('422 Unprocessable Content', html`<ul>${items}</ul>`)
   return respond(content, answer)
 }
 

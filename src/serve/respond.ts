@@ -5,7 +5,7 @@ import { wrongValue } from './message.js'
 /** What an answer is made with besides its content. */
 export interface Answer {
   readonly status: number
-  readonly format: () => string
+  readonly format: string
   /** What made the value, for the error where it cannot be sent. */
   readonly action: string
   readonly headers?: Readonly<Record<string, string>>
@@ -22,17 +22,18 @@ export function respond(value: unknown, { status, format, action, headers }: Ans
   if (value === undefined) return new Response(null, { status: status === 200 ? 204 : status, headers: { ...headers } })
   if (isHtml(value)) return text(String(value), 'html', status, headers)
   if (typeof value === 'string') {
-    const asked = format()
-    if (asked === 'html') return text(escapeText(value), asked, status, headers)
-    if (asked === 'csv' || asked === 'txt') return text(value, asked, status, headers)
+    if (format === 'html') return text(escapeText(value), format, status, headers)
+    if (format === 'csv' || format === 'txt') return text(value, format, status, headers)
   }
   const json: string | undefined = JSON.stringify(value)
   if (json === undefined) throw new Error(wrongValue(action, typeof value))
   return text(json, 'json', status, headers)
 }
 
-const text = (body: string, format: string, status: number, headers?: Readonly<Record<string, string>>): Response =>
-  new Response(body, { status, headers: { 'content-type': MEDIA_TYPES[format] as string, ...headers } })
+function text(body: string, format: string, status: number, headers?: Readonly<Record<string, string>>): Response {
+  const type = { 'content-type': MEDIA_TYPES[format] as string }
+  return new Response(body, { status, headers: headers ? { ...type, ...headers } : type })
+}
 
 /** Gives a response without its body, as HEAD wants it (RFC 9110 section 9.3.2). */
 export function withoutBody(response: Response): Response {

@@ -3,15 +3,16 @@ import type { NestedParams } from '../../types/form.js'
 import type { Drawn } from '../../types/route-set.js'
 import type { CheckControllers, ControllersOf } from '../../types/serve/controllers.js'
 import { MethodNotAllowedError, RoutingError } from '../error.js'
-import { type ReadBody, readBody } from '../form/body.js'
+import { readBody } from '../form/body.js'
 import { completeLimits } from '../form/nest.js'
 import { parseText } from '../form/parse.js'
 import { createMatcher } from '../matcher.js'
 import { noRoute } from '../message.js'
 import { redirectLocation } from '../redirect.js'
-import { type AnyControllers, checkControllers, findController } from './actions.js'
+import { type AnyController, type AnyControllers, checkControllers, findController } from './actions.js'
 import { bodyKey, listBodies } from './attributes.js'
-import { createContext, formatOf, overridden, splitUrl, withIssues } from './context.js'
+import { createContext, overridden, type ReadRequest, refusedFormat, splitUrl } from './context.js'
+import { andThen } from './later.js'
 import type { FoundRoute, RequestContext, ServeOptions } from './options.js'
 import { createPathNames, mergeParams, type Params } from './params.js'
 import { allowHeader, refusalOf, respondToIssues, respondToRefusal } from './refuse.js'
@@ -35,7 +36,8 @@ const NO_QUERY: NestedParams = Object.freeze(Object.create(null))
 
 /**
  * Serves a route set: gives a fetch handler, which finds the route of a request, reads its parameters and answers with what
- * the route's action gives. Every promise it gives is kept: errors are answered, and never with a stack trace.
+ * the route's action gives. It answers at once where nothing has to be waited for. It never throws, and its promises are
+ * kept: errors are answered, and never with a stack trace.
  *
  * @throws DeclarationError where a controller lacks an action that a route leads to.
  * @example
@@ -55,7 +57,7 @@ export function serve<
   routes: Drawn<Declaration, Options>,
   controllers: CheckControllers<Given, ControllersOf<Declaration, Options>> & Given,
   options: ServeOptions = {},
-): (request: Request) => Promise<Response> {
+): (request: Request) => Response | Promise<Response> {
   // the types of the controllers are those of the routes; from here on both are known at run time alone
   const owners = controllers as unknown as AnyControllers
   checkControllers(routes, owners)
@@ -65,42 +67,50 @@ export function serve<
   const limits = completeLimits(options.limits)
   const { onInvalid, onError } = options
 
-  async function answer(request: Request): Promise<Response> {
+  function answer(read: ReadRequest): Response | Promise<Response> {
+    const { request, method, body } = read
     const [path, search] = splitUrl(request.url)
-    let { method } = request
-    let body: ReadBody | undefined
-    if (method === 'POST') ({ method, body } = await overridden(request, options, limits))
     const route = matcher.match(method, path)
     if (!route) return refuseRoute(matcher, method, path)
-    const { controller: name, action, pattern, redirect } = route
-    if (redirect) return respondToRedirect(redirect, route, search)
+    const { controller: name, action } = route
+    if (route.redirect) return respondToRedirect(route.redirect, route, search)
     const controller = findController(owners, name as string, action as string)
     if (!controller) throw new RoutingError(noRoute(method, path))
-    if (!body && method !== 'GET' && method !== 'HEAD') body = await readBody(request, limits)
+    if (body || method === 'GET' || method === 'HEAD') return act(read, route, controller, search)
+    return andThen(readBody(request, limits), (late) => act({ ...read, body: late }, route, controller, search))
+  }
+
+  function act(read: ReadRequest, route: FoundRoute, controller: AnyController, search: string) {
+    const { controller: name, action, pattern } = route
     const query = search === '' ? undefined : parseText(search, limits)
-    const params = query || body ? mergeParams(route.params, pathNames(pattern), query, body?.params) : route.params
-    const context = createContext({ request, method, body, route, params, query: query ?? NO_QUERY, helpers: routes })
-    const format = () => context.format
-    const taken = action === 'create' || action === 'update' ? bodies.get(bodyKey(name, action, pattern)) : undefined
-    if (taken) {
-      const issues = await validate(params as Params, taken)
-      if (issues) {
-        const value = await onInvalid?.(withIssues(context, issues))
-        const made = { status: 422, format, action: 'onInvalid' }
-        return value === undefined ? respondToIssues(issues, made) : respond(value, made)
-      }
-    }
-    const value = await (controller[action as string] as (context: RequestContext) => unknown)(context)
-    return respond(value, { status: 200, format, action: `${name}#${action}` })
+    const body = read.body?.params
+    const params = query || body ? mergeParams(route.params, pathNames(pattern), query, body) : route.params
+    const context = createContext(read, route, params, query ?? NO_QUERY, routes)
+    const { format } = context
+    const call = () =>
+      andThen((controller[action as string] as (context: RequestContext) => unknown)(context), (value) =>
+        respond(value, { status: 200, format, action: `${name}#${action}` }),
+      )
+    if (action !== 'create' && action !== 'update') return call()
+    const taken = bodies.get(bodyKey(name, action, pattern))
+    if (!taken) return call()
+    return andThen(validate(params as Params, taken), (issues) => {
+      if (!issues) return call()
+      const made = { status: 422, format, action: 'onInvalid' }
+      return andThen(onInvalid?.({ ...context, issues }), (value) =>
+        value === undefined ? respondToIssues(issues, made) : respond(value, made),
+      )
+    })
   }
 
   async function answerError(error: unknown, request: Request): Promise<Response> {
+    if (error instanceof Response) return error
     const refusal = refusalOf(error)
     const { status, headers } = refusal
-    const format = () => formatOf(request)
+    const format = refusedFormat(request)
     try {
       if (!onError && status === 500) console.error(error)
-      const value = await onError?.(error, { request, status, format: format() })
+      const value = await onError?.(error, { request, status, format })
       if (value !== undefined) return respond(value, { status, headers, format, action: 'onError' })
     } catch (another) {
       console.error(another)
@@ -108,11 +118,19 @@ export function serve<
     return respondToRefusal(refusal, format)
   }
 
-  return async (request) => {
-    const response = await answer(request).catch((error: unknown) =>
-      error instanceof Response ? error : answerError(error, request),
-    )
-    return request.method === 'HEAD' ? withoutBody(response) : response
+  const finish = (request: Request, response: Response) =>
+    request.method === 'HEAD' ? withoutBody(response) : response
+  const fail = (request: Request, error: unknown) => answerError(error, request).then((made) => finish(request, made))
+
+  return (request) => {
+    try {
+      const response = andThen(overridden(request, options, limits), answer)
+      return response instanceof Promise
+        ? response.then((made) => finish(request, made)).catch((error) => fail(request, error))
+        : finish(request, response)
+    } catch (error) {
+      return fail(request, error)
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Issue } from '../../types/serve/validator.js'
+import type { Issue, ValidatorResult } from '../../types/serve/validator.js'
 import { ParameterError } from '../form/parameter-error.js'
 import type { RouteBody } from './attributes.js'
 import { notNested } from './message.js'
@@ -12,24 +12,27 @@ export interface SentIssue {
 
 /**
  * Checks what a `create` or an `update` takes from the body, and puts in its place what the validator gives for it. Gives
- * the issues where there are any.
+ * the issues where there are any; a validator may take its time.
  *
  * @throws ParameterError (400) where there is no validator and the parameter is no object.
  */
-export async function validate(
+export function validate(
   params: Params,
   { name, validator }: RouteBody,
-): Promise<readonly SentIssue[] | undefined> {
+): readonly SentIssue[] | undefined | Promise<readonly SentIssue[] | undefined> {
   const given = params[name]
   if (!validator) {
     if (given !== undefined && (typeof given !== 'object' || given === null || Object.getPrototypeOf(given) !== null))
       throw new ParameterError(notNested(name))
     return
   }
-  const result = await validator['~standard'].validate(given)
-  if (result.issues) return result.issues.map(plainIssue)
-  params[name] = result.value
-  return
+  const take = (result: ValidatorResult<unknown>): readonly SentIssue[] | undefined => {
+    if (result.issues) return result.issues.map(plainIssue)
+    params[name] = result.value
+    return
+  }
+  const result = validator['~standard'].validate(given)
+  return result instanceof Promise ? result.then(take) : take(result)
 }
 
 function plainIssue({ message, path = [] }: Issue): SentIssue {
