@@ -41,19 +41,17 @@ export function listBodies(routes: Drawn): ReadonlyMap<string, RouteBody> {
   const bodies = new Map<string, RouteBody>()
 
   function add(resource: AnyResource, name: string, place: (inner: Declaration) => Declaration) {
-    const { as, singular, attributes } = resource.options
+    const { as, singular, attributes, only, except } = resource.options
+    const routed = (['create', 'update'] as const).filter((one) => (only ? only.includes(one) : !except?.includes(one)))
     const label = word(as ?? name)
     const own = word(singular ?? (resource.kind === 'resource' ? label : singularize(label, inflections)))
     // the check of the declaration has seen to it that attributes are a validator
     const body: RouteBody = { name: rename(own), validator: attributes as Validator | undefined }
-    for (const { controller, action, pattern } of listRoutes(
-      [place(narrow(resource, name, ['create', 'update'], []))],
-      {
-        patch,
-        inflections,
-        rename,
-      },
-    )) {
+    for (const { controller, action, pattern } of listRoutes([place(narrow(resource, name, routed, []))], {
+      patch,
+      inflections,
+      rename,
+    })) {
       const key = bodyKey(controller, action, pattern)
       if (!bodies.has(key)) bodies.set(key, body)
     }

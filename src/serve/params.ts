@@ -1,4 +1,4 @@
-import type { NestedParams, ParamValue } from '../../types/form.js'
+import type { NestedParams } from '../../types/form.js'
 import { parametersOf } from '../option-check.js'
 
 /** Path parameters as a match gives them. */
@@ -31,7 +31,8 @@ export function mergeParams(
   body: NestedParams | undefined,
 ): Params {
   const params: Params = Object.create(null)
-  for (const source of [query, body])
-    if (source) for (const name in source) if (!names.has(name)) params[name] = source[name] as ParamValue
-  return Object.assign(params, path)
+  if (query) for (const name in query) if (!names.has(name)) params[name] = query[name]
+  if (body) for (const name in body) if (!names.has(name)) params[name] = body[name]
+  for (const name in path) params[name] = path[name]
+  return params
 }

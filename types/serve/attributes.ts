@@ -2,6 +2,7 @@ import type { Collection, Member, Namespace, Resource, Resources, Scope } from '
 import type { NestedParams } from '../form.js'
 import type { Pluralize, Singularize } from '../inflection.js'
 import type { NamePart } from '../path.js'
+import type { RoutedActions } from '../row.js'
 import type { ControllerIn, Option } from '../scope.js'
 import type { StyledName } from '../styled.js'
 import type { OutputOf } from './validator.js'
@@ -10,16 +11,16 @@ import type { OutputOf } from './validator.js'
  * The parameters that `create` and `update` of a controller take under the singular of its resource: what the validator
  * of its attributes gives, or nested parameters where it has none.
  */
-export type BodyParams<Declaration, Options, Controller> = BodyIn<
+export type BodyParams<Declaration, Options, Controller, Action> = BodyIn<
   BodyTable<Declaration, Options>,
-  Controller & string,
+  `${Controller & string}#${Action & string}`,
   Declaration,
   Options
 >
 
-type BodyIn<Found extends Record<string, unknown>, Controller extends string, Declaration, Options> =
-  // no resource has this controller, but a single route leads to its create or update
-  unknown extends Found[Controller] ? {} : BodyOf<Found[Controller], Declaration, Options>
+type BodyIn<Found extends Record<string, unknown>, Target extends string, Declaration, Options> =
+  // no resource has this action, but a single route leads to it
+  unknown extends Found[Target] ? {} : BodyOf<Found[Target], Declaration, Options>
 
 type BodyOf<Body, Declaration, Options> = Body extends `${string}|${infer Singular}|${infer Address}`
   ? Address extends ''
@@ -40,7 +41,7 @@ type AttributesAt<Children, Address> = Address extends `${infer Index}/${infer R
     : never // unreachable: an address is made of indices
   : never // unreachable: an address ends in a slash
 
-/** The bodies by controller; an intersection, as the table of routes is one. */
+/** The bodies by controller and action; an intersection, as the table of routes is one. */
 type BodyTable<Declaration, Options> = { readonly '': never } & {
   readonly [Body in Bodies<
     Declaration,
@@ -51,8 +52,8 @@ type BodyTable<Declaration, Options> = { readonly '': never } & {
 }
 
 /**
- * The resources of a list of declarations, as a union of strings: controller, singular and the address of the
- * attributes, `admin/posts|post|0/2/`; without attributes the address is empty.
+ * The resources of a list of declarations, as a union of strings: controller and action, singular and the address of
+ * the attributes, `admin/posts#create|post|0/2/`; without attributes the address is empty.
  */
 type Bodies<Children, Address extends string, Module extends string, Inflections> = {
   [Index in keyof Children]: BodiesIn<Children[Index], `${Address}${Index & string}/`, Module, Inflections>
@@ -100,7 +101,7 @@ type ResourceBody<Kind, Own extends string, Options, Address extends string, Mod
     ? `${ControllerIn<
         { readonly module: Module },
         Option<Options, 'controller', Kind extends 'resource' ? Pluralize<Own, Inflections> : Own>
-      >}|${SingularOf<Kind, Label<Option<Options, 'as', Own>, Own>, Options, Inflections>}|${Address}`
+      >}#${RoutedActions<Options> & ('create' | 'update')}|${SingularOf<Kind, Label<Option<Options, 'as', Own>, Own>, Options, Inflections>}|${Address}`
     : never // unreachable: names are strings
 
 /** The name part of a resource; `as: null` leaves its own name. */

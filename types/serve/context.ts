@@ -33,7 +33,7 @@ export type ActionMethod<Declaration, Options, Controller, Action, Entry> = (
 
 /** The parameters of an action, one object for each entry that leads to it. */
 export type ActionParams<Declaration, Options, Controller, Action, Entry> = Action extends 'create' | 'update'
-  ? WithBody<PathParams<Entry, Action, Options>, BodyParams<Declaration, Options, Controller>>
+  ? WithBody<PathParams<Entry, Action, Options>, BodyParams<Declaration, Options, Controller, Action>>
   : PathParams<Entry, Action, Options>
 
 type WithBody<Path, Body> =

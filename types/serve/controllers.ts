@@ -82,7 +82,10 @@ export type CheckControllers<Given, Wanted> = {
 type CheckActions<Name, Given, Wanted> = {
   readonly [Action in keyof Given]: Action extends keyof Wanted
     ? unknown
-    : NeedlessAction<Name & string, Action & string>
+    : // what is no function is no action: an object may hold more than its actions
+      Given[Action] extends (...values: never) => unknown
+      ? NeedlessAction<Name & string, Action & string>
+      : unknown
 }
 
 export type NeedlessController<Name extends string> = `No route leads to the controller '${Name}': remove it`
