@@ -55,7 +55,7 @@ export function serve<
   Given extends ControllersOf<Declaration, Options>,
 >(
   routes: Drawn<Declaration, Options>,
-  controllers: CheckControllers<Given, ControllersOf<Declaration, Options>> & Given,
+  controllers: Given & CheckControllers<Given, ControllersOf<Declaration, Options>>,
   options: ServeOptions = {},
 ): (request: Request) => Response | Promise<Response> {
   // the types of the controllers are those of the routes; from here on both are known at run time alone

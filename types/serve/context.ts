@@ -66,7 +66,10 @@ type ParamsOfPattern<Pattern extends string> = Pattern extends `${infer Path}(.:
   ? Path extends Special
     ? MatchParams<Pattern>
     : PlainParams<Path>
-  : MatchParams<Pattern>
+  : Pattern extends `${string}:format${string}`
+    ? MatchParams<Pattern>
+    : // a sign that says that there is no format
+      MatchParams<`${Pattern}$`>
 
 type PlainParams<Path extends string> = Simplify<
   { readonly [Name in keyof NamedParams<Path>]: string } & { readonly format?: string }
