@@ -94,7 +94,9 @@ for (const [name, kinds] of Object.entries(LOADS)) {
   const ratio = median(results.serve.map((one, round) => one / results.hono[round]))
   // the verdict is on the mixture; the kinds say where it comes from
   if (name === 'mixed' && ratio < 1 - NOISE) slower = true
-  console.log(`${name.padEnd(8)} serve ${a.toFixed(0).padStart(7)}/s   hono ${b.toFixed(0).padStart(7)}/s   ${ratio.toFixed(2)}`)
+  console.log(
+    `${name.padEnd(8)} serve ${a.toFixed(0).padStart(7)}/s   hono ${b.toFixed(0).padStart(7)}/s   ${ratio.toFixed(2)}`,
+  )
 }
 for (const { child } of servers) child.disconnect()
 process.exitCode = slower ? 1 : 0
