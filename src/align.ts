@@ -1,88 +1,79 @@
-import type { ValueTest } from './constraint.js'
-
 /** A parameter, as it takes characters of a path. */
 export interface Taker {
+  readonly name: string
+  readonly isGlob: boolean
+  readonly reserved: string
   /** The characters that end the value: none for a glob, `/`, or `/` and `.`. */
   readonly stops: string
-  /** Whether the value is as short as can be: a glob's without a constraint; else it is as long as can be. */
-  readonly lazy: boolean
-  readonly test: ValueTest | undefined
+  /** Takes the whole of a decoded value that the constraint allows. */
+  readonly test: RegExp | undefined
+  /** Takes what a regular expression would by its own preference. */
+  readonly sticky: RegExp | undefined
 }
 
 /** Literal text or a parameter. */
 export type Piece = string | Taker
 
-/** How many values a constraint may refuse before one pattern gives up on one path: what bounds the time. */
+/** How many values the constraints of one pattern may refuse before it gives up on a path: what bounds the time. */
 const REFUSALS = 64
 
 /**
- * The ends of all values, alternating start and end, where a list of pieces takes the whole text; undefined where it does not.
- * The pieces from `optional` on may be absent as a whole. Among several ways it prefers, from left to right, what each
- * parameter prefers. Takes time linear in the text: a table of what can follow where is filled from the back, so that no way is
- * tried that leads nowhere, but for constraints.
+ * The ends of all values, alternating start and end, where literal texts and parameters take the whole path; undefined where
+ * they do not. The pieces from `optional` on may be absent as a whole. Among several ways it prefers, from left to right, what
+ * each parameter prefers. Takes time linear in the path: a table of what can follow where is filled from the back, so that no
+ * way is tried that leads nowhere, but for constraints.
  *
  * @example
- * const parameter = { stops: '/', lazy: false, test: undefined }
- * align(['/', parameter, '-', parameter], 4, '/a-b-c', (start, end) => '/a-b-c'.slice(start, end)) //=> [1, 4, 5, 6]
+ * const value = { name: 'x', isGlob: false, reserved: '', stops: '/', test: undefined, sticky: undefined }
+ * align(['/', value, '-', value], 4, '/a-b-c') //=> [1, 4, 5, 6]
  */
-export function align(
-  pieces: readonly Piece[],
-  optional: number,
-  text: string,
-  value: (start: number, end: number) => string,
-): number[] | undefined {
-  const length = text.length
-  // rows[k][i]: whether the pieces from k on take the text from i on
-  const rows: Uint8Array[] = []
-  let next = new Uint8Array(length + 2)
-  next[length] = 1
-  rows[pieces.length] = next
-  for (let k = pieces.length - 1; k >= 0; k--) {
-    const piece = pieces[k] as Piece
-    const row = new Uint8Array(length + 2)
-    let open = 0
-    for (let i = length - 1; i >= 0; i--) {
-      if (typeof piece === 'string') open = +(next[i + piece.length] === 1 && text.startsWith(piece, i))
-      else open = piece.stops.includes(text.charAt(i)) ? 0 : open | (ends(text, i + 1) & (next[i + 1] as number))
-      // no value starts with a slash
-      row[i] = typeof piece !== 'string' && text.charAt(i) === '/' ? 0 : open
-    }
-    if (k === optional) row[length] = 1
-    rows[k] = next = row
-  }
-  if (!next[0]) return
-  const spans: number[] = []
-  let refusals = 0
-  const take = (k: number, start: number): boolean => {
-    if (k >= optional && start === length) return true
-    const piece = pieces[k] as Piece
-    if (typeof piece === 'string') return take(k + 1, start + piece.length)
-    const follows = rows[k + 1] as Uint8Array
-    const stop = (end: number): boolean => {
-      if (!follows[end] || !ends(text, end)) return false
-      if (refusals > REFUSALS) return false
-      if (piece.test && !piece.test.accepts(value(start, end))) {
-        refusals++
-        return false
+export function align(pieces: readonly Piece[], optional: number, path: string): number[] | undefined {
+  const { length } = path
+  // follows[k][i]: whether the pieces from k on can take the path from i on
+  const follows: boolean[][] = []
+  for (let k = pieces.length; k >= 0; k--) {
+    const piece = pieces[k]
+    const next = follows[k + 1] as boolean[]
+    const row: boolean[] = Array(length)
+    row[length] = k === optional || piece === undefined
+    let goesOn = false
+    for (let i = length; piece !== undefined && i-- > 0; ) {
+      // no value starts or ends with a slash
+      const isSlash = path[i] === '/'
+      if (typeof piece === 'string') row[i] = next[i + piece.length] === true && path.startsWith(piece, i)
+      else {
+        goesOn = !piece.stops.includes(path[i] as string) && (goesOn || (next[i + 1] === true && !isSlash))
+        row[i] = goesOn && !isSlash
       }
-      spans.push(start, end)
-      if (take(k + 1, end)) return true
-      spans.length -= 2
-      return false
     }
-    let longest = start
-    while (longest < length && !piece.stops.includes(text.charAt(longest))) longest++
-    const preferred = start + (piece.test?.prefers?.(text, start) ?? 0)
-    if (preferred > start && preferred <= longest && stop(preferred)) return true
-    if (piece.lazy) {
-      for (let end = start + 1; end <= longest; end++) if (stop(end)) return true
-    } else {
-      for (let end = longest; end > start; end--) if (stop(end)) return true
-    }
-    return false
+    follows[k] = row
   }
-  return take(0, 0) ? spans : undefined
+  let refusals = 0
+  const take = (k: number, start: number): number[] | undefined => {
+    const piece = pieces[k]
+    if (piece === undefined || (k === optional && start === length)) return []
+    if (typeof piece === 'string') return take(k + 1, start + piece.length)
+    const { isGlob, stops, test, sticky } = piece
+    const ends: number[] = []
+    for (let end = start; end < length && !stops.includes(path[end] as string); ) {
+      if (follows[k + 1]?.[++end] && path[end - 1] !== '/') ends.push(end)
+    }
+    // a glob takes as little as it can, all else as much; a constraint says itself what it takes
+    if (!isGlob || test) ends.reverse()
+    if (sticky) {
+      sticky.lastIndex = start
+      sticky.test(path)
+      if (ends.includes(sticky.lastIndex)) ends.unshift(sticky.lastIndex)
+    }
+    for (const end of ends) {
+      if (refusals > REFUSALS) return
+      if (test && !test.test(decodeURIComponent(path.slice(start, end)))) refusals++
+      else {
+        const rest = take(k + 1, end)
+        if (rest) return [start, end, ...rest]
+      }
+    }
+    return
+  }
+  return follows[0]?.[0] ? take(0, 0) : undefined
 }
-
-/** No value ends with a slash. */
-const ends = (text: string, end: number): number => +(text.charAt(end - 1) !== '/')

@@ -30,7 +30,8 @@ const NAMINGS = {
  * routes.article_comment_path(1, 2) //=> '/articles/1/comments/2'
  */
 export function draw<const Children extends readonly Declaration[], const Options extends DrawOptions = {}>(
-  children: CheckDeclaration<Children, Options> & Children,
+  // nothing is inferred from the check, and it is worked out once, when all is known
+  children: NoInfer<CheckDeclaration<Children, Options>> & Children,
   options?: Options & CheckOptions<'draw()', Options>,
 ): RouteSet<Children, Options> {
   const given: DrawOptions = options ?? {}

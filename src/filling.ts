@@ -1,5 +1,5 @@
 import type { Route } from '../types/route.js'
-import { valueTest } from './constraint.js'
+import { constraintTest } from './constraint.js'
 import { encodeSegment } from './encode.js'
 import { refuse } from './generation-error.js'
 import * as message from './generation-message.js'
@@ -42,7 +42,7 @@ export function compileFilling(route: Route): Filling {
   for (const part of body) {
     const last = texts.length - 1
     if (isText(part)) texts[last] += part
-    else if (isParameter(part) && !part.glob && !constraints[part.name] && part.reserved.replace('.', '') === '')
+    else if (isParameter(part) && !part.isGlob && !constraints[part.name] && part.reserved.replace('.', '') === '')
       texts.push('')
     else {
       texts = undefined
@@ -80,13 +80,13 @@ const WANTED = { integer: 'decimal digits', uuid: 'a UUID' } as const
 /** Gives a value as the path has it. */
 function fillParameter(
   { name: route, route: { constraints } }: Filling,
-  { name, glob, reserved }: Parameter,
+  { name, isGlob, reserved }: Parameter,
   value: unknown,
 ): string {
   const text = textOf(value)
-  if (text === undefined || (isDots(text) && !glob)) return refuse(message.wrongValue(route, name, value))
+  if (text === undefined || (isDots(text) && !isGlob)) return refuse(message.wrongValue(route, name, value))
   const constraint = constraints[name]
-  if (constraint && !valueTest(constraint).accepts(text))
+  if (constraint && !constraintTest(constraint).test(text))
     refuse(
       message.mismatch(
         route,
@@ -100,7 +100,7 @@ function fillParameter(
       ),
     )
   try {
-    if (!glob) return encodeSegment(text, reserved)
+    if (!isGlob) return encodeSegment(text, reserved)
     const segments = text.split('/')
     if (segments.some(isDots)) refuse(message.wrongGlob(route, name, text))
     return segments.map((segment) => encodeSegment(segment, reserved)).join('/')
@@ -150,3 +150,16 @@ export function fillPath(
 
 /** The pattern as the types show it: without the format that any may have. */
 export const shortPattern = ({ pattern }: Pick<Filling, 'pattern'>): string => pattern.replace(/\(\.:format\)$/, '')
+
+/** The parameter before the format whose constraint would take the format too: as in Rails, a constraint takes what it can. */
+export function swallowing(
+  { parts, names, route: { constraints } }: Filling,
+  values: readonly unknown[],
+  format: string,
+): string | undefined {
+  const last = parts.at(-1)
+  if (last === undefined || !isParameter(last)) return
+  const constraint = constraints[last.name]
+  const text = textOf(values[names.indexOf(last.name)])
+  return constraint && constraintTest(constraint).test(`${text}.${format}`) ? last.name : undefined
+}

@@ -36,6 +36,9 @@ export const unknownOption = (route: string, option: string, known: readonly str
 export const wrongOption = (route: string, option: string, value: unknown, wanted: string): string =>
   `Option '${option}' of route '${route}' is ${shown(value)}: write ${wanted}`
 
+export const swallowedFormat = (route: string, format: string, name: string): string =>
+  `Route '${route}' cannot take the format '${format}' here: the constraint of '${name}' would take it as a part of the value, so leave it out`
+
 export const noFormat = (pattern: string): string => `Route '${pattern}' takes no format: leave the option 'format' out`
 
 export const noOptionalParams = (pattern: string): string =>

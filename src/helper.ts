@@ -1,7 +1,7 @@
 import type { DrawOptions } from '../types/declaration.js'
 import type { Route } from '../types/route.js'
 import { encodeFragment, encodeSegment, SAFE } from './encode.js'
-import { compileFilling, type Filling, fillPath, shortPattern, textOf } from './filling.js'
+import { compileFilling, type Filling, fillPath, shortPattern, swallowing, textOf } from './filling.js'
 import { refuse } from './generation-error.js'
 import * as message from './generation-message.js'
 import { queryString } from './query.js'
@@ -77,6 +77,8 @@ export function buildPath(filling: Filling, { values, options }: Given, drawn: D
     const fixed = route.constraints.format as readonly string[] | undefined
     if (typeof format !== 'string' || textOf(format) === '' || (Array.isArray(fixed) && !fixed.includes(format)))
       refuse(message.wrongOption(name, 'format', format, fixed ? `'${fixed[0]}'` : `a format, as in 'csv'`))
+    const last = swallowing(filling, values, format)
+    if (last) refuse(message.swallowedFormat(name, format, last))
     path += `.${encodeSegment(format, '.')}`
   } else if (trailingSlash && !path.endsWith('/') && !filling.names.includes('format')) path += '/'
   if (query !== undefined && query !== null) {

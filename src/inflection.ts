@@ -1,54 +1,95 @@
+import type { CamelCase, Inflections, NoInflections, Pluralize, Singularize } from '../types/inflection.js'
+import { EMPTY_NAME, ENDINGS } from './inflection-tables.js'
+
 /**
- * TEMPORARY stand-in with the signatures of the real inflector, which replaces this file: a handful of rules, enough to
- * draw the recorded declarations.
+ * What becomes of each ending: how many letters are cut, and what takes their place. There is no prototype behind it,
+ * since names are looked up in it.
  */
+type Changes = Record<string, readonly [cut: number, put: string]>
 
-/** Words that a declaration adds to the rules. */
-export interface Inflections {
-  readonly irregular?: readonly (readonly [singular: string, plural: string])[]
-  readonly uncountable?: readonly string[]
+const singulars: Changes = Object.create(null)
+const plurals: Changes = Object.create(null)
+
+for (const [rule, stems] of Object.entries(ENDINGS)) {
+  const [, whole, plural, way, singular] = /(_?)(\w*)(.)(\w*)/.exec(rule) as unknown as Parts
+  for (const stem of stems) {
+    const word = whole + stem
+    // '<' comes before '=', and '=' before '>'
+    if (way < '>') plurals[word + singular] = [singular.length, plural]
+    if (way === '=') singulars[word + singular] = [0, '']
+    if (way > '<') singulars[word + plural] = [plural.length, singular]
+  }
 }
 
-const IRREGULAR = [
-  ['person', 'people'],
-  ['medium', 'media'],
-  ['metadatum', 'metadata'],
-] as const
-export const camelCase = (name: string): string =>
-  name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+type Parts = readonly [rule: string, whole: string, plural: string, way: string, singular: string]
 
-const UNCOUNTABLE = ['news', 'sheep', 'series']
-
-const RULES: readonly (readonly [RegExp, string])[] = [
-  [/(.)ies$/, '$1y'],
-  [/(ss|us|ias|x|ch)es$/, '$1'],
-  [/(ss|us|ias)$/, '$1'],
-  [/s$/, ''],
-]
-
-const lastWord = (word: string): [string, string] => {
-  const cut = Math.max(word.lastIndexOf('_'), word.lastIndexOf('-'), word.lastIndexOf('/')) + 1
-  return [word.slice(0, cut), word.slice(cut)]
+/**
+ * Gives the singular of a name. A singular stays as it is.
+ *
+ * @throws TypeError if the name is empty
+ * @example
+ * singularize('order_statuses') //=> 'order_status'
+ * singularize('salespeople') //=> 'salesperson'
+ * singularize('octopodes', { irregular: [['octopus', 'octopodes']] }) //=> 'octopus'
+ */
+export function singularize<const Name extends string, const Custom extends Inflections = NoInflections>(
+  name: Name,
+  inflections?: Custom,
+): Singularize<Name, Custom> {
+  // Both wings read the same rules
+  return inflect(name, singulars, 0, inflections) as Singularize<Name, Custom>
 }
 
-/** The singular of a plural. */
-export function singularize(word: string, inflections: Inflections = {}): string {
-  const [head, last] = lastWord(word)
-  if (UNCOUNTABLE.includes(last) || inflections.uncountable?.includes(last)) return word
-  for (const [singular, plural] of [...IRREGULAR, ...(inflections.irregular ?? [])])
-    if (plural === last) return head + singular
-  const [pattern, ending] = RULES.find(([rule]) => rule.test(last)) ?? [/$/, '']
-  return head + last.replace(pattern, ending)
+/**
+ * Gives the plural of a name: the controller of a singular resource. A plural stays as it is.
+ *
+ * @throws TypeError if the name is empty
+ * @example
+ * pluralize('account') //=> 'accounts'
+ * pluralize('order_status') //=> 'order_statuses'
+ * pluralize('settings') //=> 'settings'
+ */
+export function pluralize<const Name extends string, const Custom extends Inflections = NoInflections>(
+  name: Name,
+  inflections?: Custom,
+): Pluralize<Name, Custom> {
+  const isPlural = inflect(name, singulars, 0, inflections) !== name
+  // Both wings read the same rules
+  return (isPlural ? name : inflect(name, plurals, 1, inflections)) as Pluralize<Name, Custom>
 }
 
-/** The plural of a singular. */
-export function pluralize(word: string, inflections: Inflections = {}): string {
-  const [head, last] = lastWord(word)
-  if (UNCOUNTABLE.includes(last) || inflections.uncountable?.includes(last)) return word
-  for (const [singular, plural] of [...IRREGULAR, ...(inflections.irregular ?? [])])
-    if (singular === last) return head + plural
-  if (/[^s]s$/.test(last) && !/(us|is)$/.test(last)) return word
-  return (
-    head + (/[^aeiou]y$/.test(last) ? `${last.slice(0, -1)}ies` : /(s|x|ch)$/.test(last) ? `${last}es` : `${last}s`)
-  )
+/**
+ * Gives the camelCase of a snake_case name: an underscore falls, and the letter after it is raised. An underscore stays
+ * at the start, after another one, and before all but the letters a to z, so that `v1_2` and `v12` stay apart.
+ *
+ * @example
+ * camelCase('article_comment_path') //=> 'articleCommentPath'
+ * camelCase('_v1_2_path') //=> '_v1_2Path'
+ */
+export function camelCase<const Name extends string>(name: Name): CamelCase<Name> {
+  // Both wings raise the same letters
+  return name.replace(/(?<=[^_])_([a-z])/g, (_, letter: string) => letter.toUpperCase()) as CamelCase<Name>
+}
+
+/** Looks up what is left of the name from ever further to the right: the application's own words, then the rules. */
+function inflect(name: string, changes: Changes, to: 0 | 1, inflections: Inflections = {}): string {
+  if (!name) throw new TypeError(EMPTY_NAME)
+  const { irregular = [], uncountable = [] } = inflections
+  const known: Changes = Object.create(changes)
+  for (const pair of [...irregular, ...uncountable.map((word) => [word, word] as const)]) {
+    for (const word of pair) {
+      const lower = word.toLowerCase()
+      const put = pair[to]
+      let same = 0
+      while (lower[same] && lower[same] === put[same]) same++
+      known[`_${lower}`] = [lower.length - same, put.slice(same)]
+    }
+  }
+  let rest = `_${name.toLowerCase().replace(/-/g, '_')}`
+  let change = known[rest]
+  while (!change) {
+    rest = rest.slice(1)
+    change = known[rest]
+  }
+  return name.slice(0, name.length - change[0]) + change[1]
 }

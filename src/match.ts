@@ -1,12 +1,10 @@
-import type { Route, RouteConstraint, RouteMethod } from '../types/route.js'
-import { align, type Piece } from './align.js'
-import { type ValueTest, valueTest } from './constraint.js'
-import { type DecodedPath, decodePath } from './decode.js'
+import type { Route } from '../types/route.js'
+import { align } from './align.js'
+import { cutPath, normalizePath } from './encoding.js'
 import { MethodNotAllowedError, RoutingError } from './error.js'
 import { malformedPath, methodNotAllowed, noRoute } from './message.js'
-import type { Parameter } from './path.js'
-import { METHODS } from './tables.js'
-import { expandPattern, type Variant } from './variant.js'
+import { buildTree, type Fork, LENGTH, PARAMETER, PLACE, RANGE, SLASH, TEXT } from './tree.js'
+import { type Variant, variantsOf } from './variant.js'
 
 /** What a request comes to. */
 export interface RequestMatch {
@@ -16,7 +14,7 @@ export interface RequestMatch {
   readonly pattern: string
   readonly controller: string | null
   readonly action: string | null
-  /** The path parameters, decoded, and the route's defaults for those that the path does not give. Has no prototype. */
+  /** The path parameters, decoded, and the route's defaults for those that the path does not give. Inherits nothing. */
   readonly params: Readonly<Record<string, string | number | boolean>>
   readonly redirect?: { readonly to: string; readonly status: number }
 }
@@ -29,267 +27,377 @@ export interface Matcher {
   readonly recognize: (method: string, path: string) => RequestMatch
 }
 
-/** A variant of a route's pattern, at the place of the tree where it ends. */
-interface Ending {
-  readonly route: Route
-  /** The place in the order of declaration; of one route's variants, those with more optional groups taken come first. */
-  readonly order: number
-  readonly variant: Variant
-  /** Whether the walk alone decides: segments of one parameter, no constraint. */
-  readonly plain: boolean
+type Params = Record<string, string | number | boolean>
+
+function Empty() {}
+/** The objects that hold parameters: their one ancestor is empty and frozen. */
+const Params = Empty as unknown as { new (): Params; prototype: object }
+Params.prototype = Object.freeze(Object.create(null))
+
+/** Each method has a bit of its own; HEAD also reads what GET answers, and all read ANY. */
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'ANY']
+const HEAD = 5
+const ANY = 7
+
+// what makes a path one to look at closely
+const DOTTED = 1
+const ENCODED = 2
+
+/** Encoded characters that literal text may well hold plain. */
+const UNUSUAL = /%([4-7]|3\d|2d)/i
+
+const bitsOf = (method: string): number => {
+  const index = METHODS.indexOf(method.toUpperCase())
+  return (1 << ANY) | (index < 0 ? 0 : 1 << index) | +(index === HEAD)
 }
 
-/** A place in the tree: what the patterns that lead here have in common. */
-interface Node {
-  readonly literals: Map<string, Node>
-  /** Where a parameter takes the rest of the segment. */
-  parameter: Node | undefined
-  /** Where the rest of the segment mixes parameters and text, by that mixture. */
-  readonly mixed: Map<string, Node>
-  /** Patterns whose next parameter may span segments: they are compared no further. */
-  readonly open: Ending[]
-  readonly endings: Ending[]
-}
-
-const node = (): Node => ({ literals: new Map(), parameter: undefined, mixed: new Map(), open: [], endings: [] })
-
-const testOf = ({ constraints }: Route, { name }: Parameter): ValueTest | undefined =>
-  Object.hasOwn(constraints, name) ? valueTest(constraints[name] as RouteConstraint) : undefined
-
-const isGlob = (piece: string | Parameter, route: Route): boolean =>
-  typeof piece !== 'string' && (piece.glob || testOf(route, piece)?.spans === true)
-
-/** Compiles routes into a matcher. */
+/**
+ * Compiles routes into a matcher.
+ *
+ * An entry is one integer, a way for a route to answer. From the low end: its method's place in `METHODS` (3 bits), whether its
+ * last parameter is `id` (1), how many parameters it has (3; 7 where the match takes more than to slice them), its place in the
+ * order of declaration (24), and the sign: below zero where the walk alone does not decide.
+ */
 export function compileMatcher(routes: readonly Route[]): Matcher {
-  const root = node()
-  let structure = '/.'
-  const variantsOf = new Map<string, Variant[]>()
+  // the characters that stay encoded when a path is brought to one spelling
+  let kept = '/.%?#'
+  // whether an encoded path is always brought to one spelling
+  let isOdd = false
+  const none = Object.freeze(new Params())
+  // by an entry's place in the order; none is the first, so no entry is 0
+  const records: RequestMatch[] = [{} as never]
+  const origins = [0]
+  const places = new Map<string, number[]>()
 
-  const literal = (from: Node, text: string): Node => {
-    let at = from
-    for (const character of text.split('')) {
-      let next = at.literals.get(character)
-      if (!next) {
-        next = node()
-        at.literals.set(character, next)
+  routes.forEach((route, index) => {
+    const { name, method, pattern, controller, action, defaults } = route
+    variantsOf(route, kept).forEach(({ takers, count, text, isSimple }, variant) => {
+      isOdd ||= /[^\w\-.~/\ufffe]/.test(text)
+      for (const { reserved } of takers) if (!kept.includes(reserved)) kept += reserved
+      const names = Object.keys(Object.fromEntries(takers.map((taker) => [taker.name, 0])))
+      const isMore =
+        count > 6 ||
+        route.redirect ||
+        method === 'ANY' ||
+        Object.keys(defaults).length ||
+        /:(controller|action)\b/.test(pattern)
+      const record: RequestMatch = {
+        name,
+        method,
+        pattern,
+        controller,
+        action,
+        params: (count ? names : none) as never,
       }
-      at = next
-    }
-    return at
+      if (!count) Object.freeze(record)
+      const entry =
+        ((records.push(record) - 1) << 7) |
+        (isMore ? 112 : count << 4) |
+        (+(names[count - 1] === 'id') << 3) |
+        METHODS.indexOf(method) |
+        (+(!isSimple || route.catchAll === true || takers.some(({ test }) => test)) << 31)
+      origins.push(index * 64 + variant)
+      const place = places.get(text)
+      if (place) place.push(entry)
+      else places.set(text, [entry])
+    })
+  })
+  // a HEAD route comes before the GET route that it is as specific as
+  for (const place of places.values()) place.sort((one, other) => +((other & 7) === HEAD) - +((one & 7) === HEAD))
+  const { cells, forks } = buildTree(places)
+  isOdd ||= forks.length > 0
+
+  // what is asked for now
+  const spans = new Int32Array(256)
+  const stack = new Int32Array(768)
+  let asked = ''
+  let last = 0
+  let isStrict = false
+
+  const variants: Variant[] = []
+  const variantOf = (index: number): Variant => {
+    const origin = origins[index] as number
+    variants[index] ??= variantsOf(routes[origin >> 6] as Route, kept)[origin & 63] as Variant
+    return variants[index]
   }
 
-  const decodeLiteral = (text: string, pattern: string): string => {
-    const decoded = decodePath(text, structure)
-    if (!decoded) throw new Error(malformedPath(pattern))
-    return decoded.text
-  }
-
-  for (const route of routes) {
-    let variants = variantsOf.get(route.pattern)
-    if (!variants) {
-      variants = expandPattern(route.pattern)
-      variantsOf.set(route.pattern, variants)
-    }
-    for (const variant of variants)
-      for (const piece of variant.pieces)
-        if (typeof piece !== 'string' && !structure.includes(piece.reserved)) structure += piece.reserved
-  }
-  let order = 0
-  for (const route of routes) {
-    for (const { pieces: written, format } of variantsOf.get(route.pattern) ?? []) {
-      const pieces = written.map((piece) => (typeof piece === 'string' ? decodeLiteral(piece, route.pattern) : piece))
-      const variant = { pieces, format }
-      let plain = Object.keys(route.constraints).length === 0
-      let at = root
-      let place: Ending[] | undefined
-      for (let k = 0; k < pieces.length && !place; k++) {
-        const piece = pieces[k] as string | Parameter
-        if (typeof piece === 'string') {
-          at = literal(at, piece)
-          continue
-        }
-        // the rest of the segment
-        let end = k + 1
-        let key = ':'
-        let tail = ''
-        let glob = isGlob(piece, route)
-        for (; end < pieces.length; end++) {
-          const next = pieces[end] as string | Parameter
-          if (typeof next === 'string') {
-            const slash = next.indexOf('/')
-            if (slash >= 0) {
-              key += next.slice(0, slash)
-              tail = next.slice(slash)
-              end++
-              break
-            }
-            key += next
-          } else {
-            key += '\0'
-            glob ||= isGlob(next, route)
-          }
-        }
-        if (glob) {
-          place = at.open
-          plain = false
-        } else if (key === ':') {
-          at.parameter ??= node()
-          at = at.parameter
-        } else {
-          plain = false
-          let next = at.mixed.get(key)
-          if (!next) {
-            next = node()
-            at.mixed.set(key, next)
-          }
-          at = next
-        }
-        if (!glob) {
-          at = literal(at, tail)
-          k = end - 1
-        }
-      }
-      ;(place ?? at.endings).push({ route, order: order++, variant, plain })
-    }
-  }
-
-  // the state of one request
-  let wanted = 'GET'
-  let text = ''
-  let at: readonly number[] | undefined
-  let written = ''
-  let skipCatchAll = false
-
-  const value = (start: number, end: number): string =>
-    decodeURIComponent(at ? written.slice(at[start], at[end]) : written.slice(start, end))
-
-  interface Found {
-    readonly ending: Ending
-    readonly spans: readonly number[]
-  }
-
-  const answers = ({ route, variant }: Ending): boolean =>
-    (route.method === 'ANY' || route.method === wanted || (wanted === 'HEAD' && route.method === 'GET')) &&
-    !(skipCatchAll && isCatchAll(route, variant))
-
-  const fits = ({ route, variant }: Ending): number[] | undefined => {
-    if (text.includes('//')) return
-    const taker = (piece: string | Parameter): Piece => {
-      if (typeof piece === 'string') return piece
-      const test = testOf(route, piece)
-      const stops =
-        piece.glob || (test?.spans && piece !== variant.format)
-          ? ''
-          : test
-            ? '/'
-            : piece.reserved.includes('.')
-              ? '/.'
-              : '/'
-      return { stops, lazy: piece.glob && !test, test }
-    }
-    const { pieces, format } = variant
-    return align([...pieces, ...(format ? ['.', format] : [])].map(taker), pieces.length, text, value)
-  }
-
-  const choose = (endings: readonly Ending[], spans: readonly number[], dotted: boolean): Found | undefined => {
-    for (const heads of wanted === 'HEAD' ? [true, false] : [false]) {
-      for (const ending of endings) {
-        if ((heads && ending.route.method !== 'HEAD') || !answers(ending)) continue
-        if (ending.plain && !dotted) return { ending, spans }
-        const found = fits(ending)
-        if (found) return { ending, spans: found }
-      }
-    }
-    return
-  }
-
-  const walk = (from: Node, start: number, spans: readonly number[], dotted: boolean): Found | undefined => {
-    if (start === text.length) return choose(from.endings, spans, dotted)
-    const character = text.charAt(start)
-    const literal = from.literals.get(character)
-    let best = literal && walk(literal, start + 1, spans, dotted)
-    if (best) return best
-    if (character === '.' && !text.includes('/', start)) {
-      best = choose(
-        from.endings.filter(({ variant }) => variant.format),
-        spans,
-        true,
-      )
-      if (best) return best
-    }
-    if (character === '/') return
-    let end = text.indexOf('/', start)
-    if (end < 0) end = text.length
-    const within = [...spans, start, end]
-    const dots = dotted || text.slice(start, end).includes('.')
-    const rivals = [
-      from.parameter && walk(from.parameter, end, within, dots),
-      ...[...from.mixed.values()].map((mixed) => walk(mixed, end, within, true)),
-      ...from.open.map((ending) => choose([ending], within, true)),
-    ]
-    for (const rival of rivals) if (rival && (!best || rival.ending.order < best.ending.order)) best = rival
-    return best
-  }
-
-  const find = (method: string, path: string): RequestMatch | undefined => {
-    wanted = method.toUpperCase()
-    written = cut(path)
-    at = undefined
-    text = written
-    if (written.includes('%')) {
-      const decoded: DecodedPath | undefined = decodePath(written, structure)
-      if (!decoded) return
-      text = decoded.text
-      at = decoded.at
-    }
-    const found = walk(root, 0, [], false)
-    return found && result(found)
-  }
-
-  const result = ({ ending: { route, variant }, spans }: Found): RequestMatch => {
-    const params: Record<string, string | number | boolean> = Object.create(null)
-    let k = 0
-    for (const piece of [...variant.pieces, variant.format]) {
-      if (piece === undefined || typeof piece === 'string' || k === spans.length) continue
-      params[piece.name] = value(spans[k] as number, spans[k + 1] as number)
-      k += 2
-    }
-    for (const name of Object.keys(route.defaults)) params[name] ??= route.defaults[name] as string
-    const { name, method, pattern, controller, action, redirect } = route
+  /** A match that takes more than to slice its parameters. */
+  const more = (path: string, ends: ArrayLike<number>, count: number): RequestMatch => {
+    const { name, method, pattern, controller, action, defaults, redirect } = routes[
+      (origins[last] as number) >> 6
+    ] as Route
+    const params = new Params()
+    variantOf(last).takers.forEach((taker, k) => {
+      if (k < count) params[taker.name] = decodeURIComponent(path.slice(ends[2 * k], ends[2 * k + 1]))
+    })
+    for (const key of Object.keys(defaults)) params[key] ??= defaults[key] as string
     return {
       name,
-      method: method === 'ANY' ? wanted : method,
+      method: method === 'ANY' ? asked.toUpperCase() : method,
       pattern,
-      controller: pattern.includes(':controller') ? String(params.controller) : controller,
-      action: pattern.includes(':action') ? String(params.action ?? action ?? 'index') : action,
+      controller: /:controller\b/.test(pattern) ? `${params.controller}` : controller,
+      action: /:action\b/.test(pattern) ? `${params.action ?? action ?? 'index'}` : action,
       params,
       ...(redirect && { redirect }),
     }
   }
 
+  /** The match of an entry that the walk alone decides. */
+  const accept = (entry: number, path: string, isEncoded: boolean): RequestMatch => {
+    last = entry >> 7
+    const record = records[last] as RequestMatch
+    let count = (entry >> 4) & 7
+    if (count === 0) return record
+    if (count === 7) return more(path, spans, variantOf(last).count)
+    const params = new Params()
+    if (entry & 8) {
+      count--
+      const id = path.slice(spans[2 * count], spans[2 * count + 1])
+      params.id = isEncoded ? decodeURIComponent(id) : id
+    }
+    if (count > 0) {
+      const names = record.params as unknown as readonly string[]
+      let value = path.slice(spans[0], spans[1])
+      params[names[0] as string] = isEncoded ? decodeURIComponent(value) : value
+      for (let k = 1; k < count; k++) {
+        value = path.slice(spans[2 * k], spans[2 * k + 1])
+        params[names[k] as string] = isEncoded ? decodeURIComponent(value) : value
+      }
+    }
+    return {
+      name: record.name,
+      method: record.method,
+      pattern: record.pattern,
+      controller: record.controller,
+      action: record.action,
+      params,
+    }
+  }
+
+  /** The match of the first entry, from a cell on, that the path fits when it is looked at closely. */
+  const choose = (first: number, bits: number, path: string, rarities: number): RequestMatch | undefined => {
+    if (rarities & ENCODED && (isOdd || UNUSUAL.test(path))) return careful(bits, path)
+    for (let cell = first; cells[cell] !== 0; cell++) {
+      const entry = cells[cell] as number
+      if (((bits >> (entry & 7)) & 1) === 0) continue
+      if (entry > 0 && (rarities & DOTTED) === 0) return accept(entry, path, rarities !== 0)
+      last = (entry >> 7) & 0xffffff
+      const { pieces, optional, takers, count, isSimple } = variantOf(last)
+      if (
+        isStrict &&
+        (routes[(origins[last] as number) >> 6]?.catchAll ||
+          (pieces[0] === '/' && takers[0] === pieces[1] && takers[0]?.isGlob))
+      )
+        continue
+      if (rarities & DOTTED || !isSimple) {
+        const ends = path.includes('//') ? undefined : align(pieces, optional, path)
+        if (ends) return more(path, ends, ends.length / 2)
+      } else if (
+        takers.every(
+          ({ test }, k) =>
+            k >= count || !test || test.test(decodeURIComponent(path.slice(spans[2 * k], spans[2 * k + 1]))),
+        )
+      ) {
+        return more(path, spans, count)
+      }
+    }
+    return
+  }
+
+  /** The best match from a node on, looked at closely. */
+  const descend = (bits: number, path: string, node: number, at: number): RequestMatch | undefined => {
+    const place = cells[node + PLACE] as number
+    if (at === path.length) return choose(place, bits, path, DOTTED)
+    const character = path.charCodeAt(at)
+    if (character === 47)
+      return cells[node + SLASH] ? descend(bits, path, cells[node + SLASH] as number, at + 1) : undefined
+    const range = cells[node + RANGE] as number
+    const slot = character - (range & 0xffff)
+    const child =
+      slot >= 0 && slot < range >>> 16 && (cells[node + TEXT + (cells[node + LENGTH] as number) + slot] as number)
+    let end = at + 1
+    if (child) {
+      const stop = end + (cells[child + LENGTH] as number)
+      for (let cell = child + TEXT; end < stop && path.charCodeAt(end) === cells[cell]; cell++) end++
+      const found = end === stop && descend(bits, path, child, end)
+      if (found) return found
+    }
+    let best = character === 46 ? choose(place, bits, path, DOTTED) : undefined
+    if (best) return best
+    const next = cells[node + PARAMETER] as number
+    const { segments, open } = next < 0 ? (forks[~next] as Fork) : { segments: next ? [next] : [], open: 0 }
+    end = path.indexOf('/', at)
+    let first = 0
+    for (const way of [...segments, -open]) {
+      const found =
+        way > 0
+          ? descend(bits, path, way, end < 0 ? path.length : end)
+          : choose(cells[PLACE - way] as number, bits, path, DOTTED)
+      if (found && (!best || last < first)) {
+        best = found
+        first = last
+      }
+    }
+    last = first
+    return best
+  }
+
+  /** The best match of a path that may hold anything. */
+  const careful = (bits: number, path: string): RequestMatch | undefined =>
+    descend(bits, normalizePath(cutPath(path).replace(/(?<=..)\/$/, ''), kept), 0, 0)
+
+  const home = cells[SLASH] as number
+  const match = (method: string, path: string): RequestMatch | undefined => {
+    try {
+      const bits =
+        method === 'GET'
+          ? 129
+          : method === 'POST'
+            ? 130
+            : method === 'PUT'
+              ? 132
+              : method === 'DELETE'
+                ? 144
+                : bitsOf(method)
+      const tree = cells
+      const { length } = path
+      asked = method
+      if (length < 2 || path.charCodeAt(0) !== 47)
+        return path === '/' ? choose(tree[home + PLACE] as number, bits, path, 0) : undefined
+      let node = home
+      let at = 1
+      let depth = 0
+      let top = 0
+      let rarities = 0
+      for (;;) {
+        // the text that goes on from here
+        let next = tree[node + PARAMETER] as number
+        let character = path.charCodeAt(at)
+        let stop = character
+        const range = tree[node + RANGE] as number
+        const slot = character - (range & 0xffff)
+        if (slot >= 0 && slot < range >>> 16) {
+          const child = tree[node + TEXT + (tree[node + LENGTH] as number) + slot] as number
+          if (child !== 0) {
+            const end = at + 1 + (tree[child + LENGTH] as number)
+            if (end <= length) {
+              let cell = child + TEXT
+              let place = at + 1
+              while (
+                place + 1 < end &&
+                path.charCodeAt(place) === tree[cell] &&
+                path.charCodeAt(place + 1) === tree[cell + 1]
+              ) {
+                place += 2
+                cell += 2
+              }
+              if (place < end && path.charCodeAt(place) === tree[cell]) place++
+              if (place === end) {
+                if (next !== 0) {
+                  stack[top] = next
+                  stack[top + 1] = at
+                  stack[top + 2] = depth
+                  top += 3
+                  next = 0
+                }
+                if (end === length) {
+                  for (cell = tree[child + PLACE] as number; tree[cell] !== 0; cell++) {
+                    const entry = tree[cell] as number
+                    if (((bits >> (entry & 7)) & 1) === 0) continue
+                    if (entry > 0 && rarities === 0) return accept(entry, path, false)
+                    const found = choose(cell, bits, path, rarities)
+                    if (found) return found
+                    break
+                  }
+                  stop = 64
+                } else if (path.charCodeAt(end) === 47) {
+                  node = tree[child + SLASH] as number
+                  at = end + 1
+                  if (at === length) return match(method, path.slice(0, -1))
+                  if (node !== 0) continue
+                  stop = path.charCodeAt(at)
+                } else {
+                  node = child
+                  at = end
+                  continue
+                }
+              } else stop = path.charCodeAt(place)
+            }
+          }
+        }
+        if (next === 0 && stop < 64) {
+          if (stop === 37 || (stop === 46 && node !== home && tree[node + PLACE] !== 0)) return careful(bits, path)
+          if (stop === 63 || stop === 35) return match(method, cutPath(path))
+        }
+        // the parameter that goes on from here, or from where text was taken instead
+        for (;;) {
+          if (next === 0) {
+            if (top === 0) return rarities & ENCODED ? careful(bits, path) : undefined
+            top -= 3
+            next = stack[top] as number
+            at = stack[top + 1] as number
+            depth = stack[top + 2] as number
+            character = path.charCodeAt(at)
+          }
+          if (next < 0) return careful(bits, path)
+          let end = at
+          for (;;) {
+            if (character < 48 ? character > 45 || character === 37 || character === 35 : character === 63) {
+              if (character === 47) break
+              if (character === 46) rarities |= DOTTED
+              else if (character === 37) rarities |= ENCODED
+              else return match(method, cutPath(path))
+            }
+            if (++end === length) break
+            character = path.charCodeAt(end)
+          }
+          node = next
+          next = 0
+          if (end === at) continue
+          spans[2 * depth] = at
+          spans[2 * depth + 1] = end
+          depth++
+          if (end === length) {
+            for (let cell = tree[node + PLACE] as number; tree[cell] !== 0; cell++) {
+              const entry = tree[cell] as number
+              if (((bits >> (entry & 7)) & 1) === 0) continue
+              if (entry > 0 && rarities === 0) return accept(entry, path, false)
+              const found = choose(cell, bits, path, rarities)
+              if (found) return found
+              break
+            }
+            continue
+          }
+          node = tree[node + SLASH] as number
+          at = end + 1
+          if (at === length) return match(method, path.slice(0, -1))
+          if (node !== 0) break
+          if (path.charCodeAt(at) === 63 || path.charCodeAt(at) === 35) return match(method, cutPath(path))
+        }
+      }
+    } catch (error) {
+      // malformed percent-encoding
+      if (error instanceof URIError) return
+      throw error
+    }
+  }
+
   const refuse = (method: string, path: string): never => {
     const upper = method.toUpperCase()
-    if (!decodePath(cut(path), structure)) throw new RoutingError(malformedPath(path), 400)
-    skipCatchAll = true
-    const allowed = METHODS.map((name) => name.toUpperCase() as RouteMethod).filter(
-      (name) => name !== 'ANY' && find(name, path)?.method === name,
+    try {
+      decodeURIComponent(cutPath(path))
+    } catch {
+      throw new RoutingError(malformedPath(path), 400)
+    }
+    isStrict = true
+    const allowed = METHODS.filter(
+      (name) => careful(bitsOf(name), path) && routes[(origins[last] as number) >> 6]?.method === name,
     )
-    skipCatchAll = false
+    isStrict = false
     throw allowed.length
       ? new MethodNotAllowedError(methodNotAllowed(upper, path, allowed), allowed)
       : new RoutingError(noRoute(upper, path))
   }
 
-  return { match: find, recognize: (method, path) => find(method, path) ?? refuse(method, path) }
-}
-
-/** A route that takes what no other does: it never makes a 405 out of a 404. */
-const isCatchAll = ({ catchAll }: Route, { pieces: [first, second] }: Variant): boolean =>
-  catchAll === true || (first === '/' && typeof second === 'object' && second.glob)
-
-/** The path without query, fragment and one trailing slash. */
-const cut = (path: string): string => {
-  const end = path.search(/[?#]/)
-  const bare = end < 0 ? path : path.slice(0, end)
-  return bare.length > 2 && bare.endsWith('/') ? bare.slice(0, -1) : bare
+  return { match, recognize: (method, path) => match(method, path) ?? refuse(method, path) }
 }

@@ -4,7 +4,7 @@ import { emptyGroup, namelessParameter, repeatedParameter, unbalancedPattern } f
 export interface Parameter {
   readonly name: string
   /** Whether the value may span segments. */
-  readonly glob: boolean
+  readonly isGlob: boolean
   /**
    * The characters that mark where values start and end, though a segment may hold them: a path writes them percent-encoded
    * inside the value. `.` where a format may follow; `-` in `:version` of `/:name-:version`.
@@ -24,10 +24,10 @@ const TOKEN = /\\(.)|([:*])([A-Za-z_]\w*)?|[()]|[^\\:*()]+/gs
  *
  * @example
  * parsePattern('/~:user/posts(.:format)')
- * //=> ['/~', { name: 'user', glob: false, reserved: '.' }, '/posts', ['.', { name: 'format', glob: false, reserved: '.' }]]
+ * //=> ['/~', { name: 'user', isGlob: false, reserved: '.' }, '/posts', ['.', { name: 'format', isGlob: false, reserved: '.' }]]
  */
 export function parsePattern(pattern: string): readonly Part[] {
-  const found: { name: string; glob: boolean; reserved: string }[] = []
+  const found: { name: string; isGlob: boolean; reserved: string }[] = []
   const outer: Part[][] = []
   let parts: Part[] = []
   // the literal text since the last parameter
@@ -54,7 +54,7 @@ export function parsePattern(pattern: string): readonly Part[] {
       if (isFormat) for (const earlier of found) earlier.reserved += '.'
       // an optional end of the segment: the value before must not look like it
       else if (previous && outer.length) previous.reserved += reserved
-      const parameter = { name, glob: sign === '*', reserved }
+      const parameter = { name, isGlob: sign === '*', reserved }
       found.push(parameter)
       parts.push(parameter)
       text = ''

@@ -1,8 +1,22 @@
 import type { AnyDeclaration, Declaration, RedirectOptions } from '../types/declaration.js'
+import type { Inflections } from '../types/inflection.js'
 import type { Route, RouteMethod } from '../types/route.js'
-import { type Context, freeze, join, merge, NONE, type Place, type Places, pick, TOP, within, word } from './context.js'
+import {
+  type Context,
+  freeze,
+  join,
+  merge,
+  NONE,
+  type Place,
+  type Places,
+  pick,
+  TOP,
+  type Values,
+  within,
+  word,
+} from './context.js'
 import { checkDeclarations } from './declaration-check.js'
-import { type Inflections, pluralize, singularize } from './inflection.js'
+import { pluralize, singularize } from './inflection.js'
 import { checkRoutes } from './route-check.js'
 import { ACTIONS } from './tables.js'
 
@@ -11,7 +25,7 @@ export interface DrawRoutesOptions {
   /** Whether `update` answers PATCH too, as in Rails since 4. */
   readonly patch?: boolean | undefined
   readonly inflections?: Inflections | undefined
-  /** How the parameters that resources give their children are named; `article_id` stays `article_id` unless given. */
+  /** How routes and parameters are named, parameters of given patterns too; `article_id` stays `article_id` unless given. */
   readonly rename?: ((parameter: string) => string) | undefined
 }
 
@@ -51,24 +65,39 @@ function share({ format, constraints, defaults }: Context, path: string): Common
   }
 }
 
+/** The same with other names for parameters. */
+function renamed({ pattern, constraints, defaults }: Common, rename: (parameter: string) => string): Common {
+  const keys = <Value>(values: Values<Value>): Values<Value> =>
+    freeze(
+      Object.assign(
+        Object.create(null),
+        Object.fromEntries(Object.entries(values).map(([name, value]) => [rename(name), value])),
+      ),
+    )
+  return {
+    pattern: pattern.replace(/(?<=[:*])\w+/g, rename),
+    constraints: keys(constraints),
+    defaults: keys(defaults),
+  }
+}
+
 /**
  * Gives the routes of declarations unchecked, in order: of each resource its extra actions in `member`, `collection` and
  * `new`, then its children, then the seven, as Rails 6.1 draws them.
  */
-export function listRoutes(
-  declarations: Children,
-  { patch, inflections, rename = (name) => name }: DrawRoutesOptions = {},
-): Route[] {
+export function listRoutes(declarations: Children, { patch, inflections, rename }: DrawRoutesOptions = {}): Route[] {
   const routes: Route[] = []
 
   // The routes of one place share their pattern and what follows from it.
   let place: readonly [Context, string, Common] | undefined
 
   function add(context: Context, path: string, methods: readonly string[], row: Row) {
-    if (place?.[0] !== context || place[1] !== path) place = [context, path, share(context, path)]
+    if (place?.[0] !== context || place[1] !== path)
+      place = [context, path, rename ? renamed(share(context, path), rename) : share(context, path)]
     const [, , { pattern, constraints, defaults }] = place
+    const named = rename && row.name !== null ? { ...row, name: rename(row.name) } : row
     for (const method of methods)
-      routes.push(freeze({ method: method.toUpperCase() as RouteMethod, pattern, constraints, defaults, ...row }))
+      routes.push(freeze({ method: method.toUpperCase() as RouteMethod, pattern, constraints, defaults, ...named }))
   }
 
   const inModule = ({ module }: Context, controller: string): string =>
@@ -119,7 +148,7 @@ export function listRoutes(
         addAction(on === action ? places[on] : below(places[on], action), methods, action)
 
     if (children.length) {
-      const parameter = rename(`${singular}_${param}`)
+      const parameter = `${singular}_${param}`
       const constraint = context.constraints[param]
       draw(children, {
         ...context,
@@ -170,7 +199,13 @@ export function listRoutes(
         name: part != null && /^[a-z_]\w*$/i.test(joined) ? joined : null,
         controller: to || inPath('controller') ? null : inModule(context, controller || context.controller),
         action: to || inPath('action') ? null : action,
-        ...(to && { redirect: freeze({ to, status, ...(keepQuery && { keepQuery }) }) }),
+        ...(to && {
+          redirect: freeze({
+            to: rename ? to.replace(/(?<=%\{)\w+/g, rename) : to,
+            status,
+            ...(keepQuery && { keepQuery }),
+          }),
+        }),
         ...(kind === 'defaultRoute' && { catchAll: true }),
       },
     )

@@ -546,7 +546,7 @@ describe('every generated path', () => {
       .map((part) => {
         if (typeof part === 'string') return part
         if (!('name' in part)) return fill(part, params)
-        const pieces = part.glob ? (params[part.name] as string).split('/') : [params[part.name] as string]
+        const pieces = part.isGlob ? (params[part.name] as string).split('/') : [params[part.name] as string]
         return pieces
           .map((piece) =>
             [...encodeURIComponent(piece)]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Part, parsePattern, pathParameters } from '../src/path.js'
 
-const parameter = (name: string, reserved = '', glob = false) => ({ name, glob, reserved })
+const parameter = (name: string, reserved = '', isGlob = false) => ({ name, isGlob, reserved })
 
 describe('parsePattern', () => {
   const cases: Record<string, Part[]> = {

@@ -96,8 +96,10 @@ function pick(candidates: readonly Candidate[], place: number, wanted: string): 
   const isHead = ({ route }: Candidate) => +(wanted === 'HEAD' && route.method === 'HEAD')
   const declared = (list: readonly Candidate[]) =>
     [...list].sort((one, other) => one.order - other.order || one.rank - other.rank)
+  // what is as specific as another: a HEAD route first
+  const first = (list: readonly Candidate[]) => declared(list).sort((one, other) => isHead(other) - isHead(one))[0]
   if (candidates.length < 2 || candidates.some(({ segments }) => segments[place] === undefined)) {
-    return declared(candidates).sort((one, other) => isHead(other) - isHead(one))[0]
+    return first(candidates)
   }
   const at = (candidate: Candidate) => candidate.segments[place] as Segment
   const weight = (candidate: Candidate) => at(candidate).start.length * 2 + +at(candidate).isLiteral
@@ -105,12 +107,10 @@ function pick(candidates: readonly Candidate[], place: number, wanted: string): 
   const heaviest = candidates.filter((candidate) => weight(candidate) === most)
   const groups = new Map<string, Candidate[]>()
   for (const candidate of heaviest) {
-    const key = at(candidate).isOpen ? `open ${candidate.order} ${candidate.rank}` : at(candidate).rest
+    const key = at(candidate).isOpen ? 'open' : at(candidate).rest
     groups.set(key, [...(groups.get(key) ?? []), candidate])
   }
-  const winners = [...groups].map(([key, group]) =>
-    key.startsWith('open ') ? group[0] : pick(group, place + 1, wanted),
-  )
+  const winners = [...groups].map(([key, group]) => (key === 'open' ? first(group) : pick(group, place + 1, wanted)))
   return declared(winners.filter((winner) => winner !== undefined))[0]
 }
 
@@ -124,7 +124,9 @@ function variantsOf(route: Route): Variant[] {
   const bare = expand(format ? route.pattern.slice(0, format.index) : route.pattern)
   const marked = bare.map((text, rank) => {
     const plain = piecesOf(text || '/')
-    const full = format ? [...plain, '.', { name: format[1] as string, glob: false, dots: false }] : plain
+    // the root has no format
+    const full =
+      format && text && text !== '/' ? [...plain, '.', { name: format[1] as string, glob: false, dots: false }] : plain
     return { pieces: withDots(route, full), bare: plain, rank }
   })
   variants.set(route, marked)

@@ -13,6 +13,7 @@ import type {
   SpecialParams,
   ValueOf,
 } from './parameter.js'
+import type { WithoutNotes } from './table.js'
 
 /** What every helper takes besides path parameters. */
 export interface CommonOptions {
@@ -55,54 +56,79 @@ export interface UrlOptions extends PathOptions, OriginOption {}
 /** Options of a URL helper where `draw` was given no origin. */
 export interface OriginUrlOptions extends PathOptions, RequiredOrigin {}
 
-/** The arguments of a helper: path parameters by position or as one named object, then `Tail`. */
-export type HelperArguments<
-  Pattern extends string,
-  Arguments,
-  Tail extends readonly unknown[],
-> = Pattern extends Special
-  ? SpecialArguments<ParsePattern<Pattern>, Arguments, SpecialTail<Pattern, Tail>>
-  : Arguments extends ByPosition<Pattern>
-    ? Positional<Pattern, Tail>
-    : Arguments extends unknown
-      ? [named: NamedParams<Pattern>, ...Tail]
-      : // never chosen: this is where the compiler infers Arguments
-        Arguments
+/** How many parameters a pattern has, as far as it matters; `special` for one with signs that mean more than themselves. */
+type KindOf<Pattern> = Pattern extends Special
+  ? 'special'
+  : Pattern extends `${string}:${string}:${string}`
+    ? 'several'
+    : Pattern extends `${string}:${string}`
+      ? 'one'
+      : 'none'
 
-type SpecialArguments<Parsed extends ParsedPattern, Arguments, Tail extends readonly unknown[]> =
+/**
+ * The arguments of a helper: path parameters by position or as one named object, then options. The compiler infers
+ * `Arguments` where they stand alone, in branches that are never chosen.
+ */
+export type HelperArguments<Pattern extends string, Arguments, Options, Kind = KindOf<Pattern>> = Kind extends 'none'
+  ? Arguments extends unknown
+    ? [options?: Options]
+    : Arguments
+  : Kind extends 'special'
+    ? SpecialArguments<ParsePattern<Pattern>, Arguments, SpecialOptions<Pattern, Options>>
+    : Arguments extends (Kind extends 'one' ? OneByPosition : SeveralByPosition)
+      ? Positional<Pattern, Options>
+      : Arguments extends unknown
+        ? [named: NamedParams<Pattern>, options?: Options]
+        : Arguments
+
+/** The arguments of a helper whose options are needed, since the origin is among them. */
+export type OriginArguments<Pattern extends string, Arguments> = Pattern extends Special
+  ? SpecialOriginArguments<ParsePattern<Pattern>, Arguments, SpecialOptions<Pattern, OriginUrlOptions>>
+  : Pattern extends `${string}:${string}`
+    ? Arguments extends (Pattern extends `${string}:${string}:${string}` ? SeveralByPosition : OneByPosition)
+      ? Required<Positional<Pattern, OriginUrlOptions>>
+      : Arguments extends unknown
+        ? [named: NamedParams<Pattern>, options: OriginUrlOptions]
+        : Arguments
+    : Arguments extends unknown
+      ? [options: OriginUrlOptions]
+      : Arguments
+
+type SpecialArguments<Parsed extends ParsedPattern, Arguments, Options> =
   Arguments extends ByPositionOf<Parsed['required']>
-    ? [...PositionalOf<Parsed['required']>, ...Tail]
+    ? [...PositionalOf<Parsed['required']>, options?: Options]
     : Arguments extends unknown
-      ? [named: SpecialParams<Parsed['required']>, ...Tail]
-      : // never chosen: this is where the compiler infers Arguments
-        Arguments
+      ? [named: SpecialParams<Parsed['required']>, options?: Options]
+      : Arguments
 
-/** The options argument of a pattern with special signs. */
-type SpecialTail<Pattern extends string, Tail extends readonly unknown[]> = Tail extends [
-  options: infer Given extends RequiredOrigin,
-]
-  ? [options: OptionsOf<Pattern, ParsePattern<Pattern>> & Pick<Given, 'origin'>]
-  : Tail extends [options?: infer Given extends OriginOption]
-    ? [options?: OptionsOf<Pattern, ParsePattern<Pattern>> & Pick<Given, 'origin'>]
-    : [options?: OptionsOf<Pattern, ParsePattern<Pattern>>]
+type SpecialOriginArguments<Parsed extends ParsedPattern, Arguments, Options> =
+  Arguments extends ByPositionOf<Parsed['required']>
+    ? [...PositionalOf<Parsed['required']>, options: Options]
+    : Arguments extends unknown
+      ? [named: SpecialParams<Parsed['required']>, options: Options]
+      : Arguments
+
+/** The options of a pattern with special signs. */
+type SpecialOptions<Pattern extends string, Options> = Options extends RequiredOrigin
+  ? OptionsOf<Pattern, ParsePattern<Pattern>> & RequiredOrigin
+  : Options extends OriginOption
+    ? OptionsOf<Pattern, ParsePattern<Pattern>> & Pick<Options, keyof Options & 'origin'>
+    : OptionsOf<Pattern, ParsePattern<Pattern>>
 
 type OptionsOf<Pattern extends string, Parsed extends ParsedPattern> = PatternOptions<
-  [Parsed['format']] extends [never] ? NoFormat<Pattern> : Parsed['format'],
+  [Parsed['format']] extends [never] ? NoFormat<PatternText<Pattern>> : Parsed['format'],
   Parsed['optional'] extends readonly []
-    ? NoOptionalParams<Pattern>
+    ? NoOptionalParams<PatternText<Pattern>>
     : { readonly [Each in Parsed['optional'][number] as Each['name']]?: ValueOf<Each> }
 >
+
+/** A pattern as sentences show it. */
+type PatternText<Pattern extends string> = WithoutNotes<Pattern extends `${infer Path}$` ? Path : Pattern>
 
 /**
  * Arguments that are read by position: none, or a first one that cannot be the named object, or a second one that is a
  * parameter value. With one parameter a first argument that is a parameter value is that parameter.
  */
-type ByPosition<Pattern> = Pattern extends `${string}:${string}`
-  ? Pattern extends `${string}:${string}:${string}`
-    ? SeveralByPosition
-    : OneByPosition
-  : unknown
-
 type ByPositionOf<Required extends readonly Parameter[]> = Required extends readonly []
   ? unknown
   : Required extends readonly [Parameter]
@@ -145,6 +171,9 @@ type HasNoParams<Pattern extends string> = Pattern extends Special
 /** The shape of a path to which options may add. */
 type LongerShape<Pattern extends string> = Pattern extends `${string}(/${string}`
   ? `/${string}`
-  : ShapeOfPattern<Pattern> extends `${infer Head}/`
-    ? `${Head}${string}`
-    : `${ShapeOfPattern<Pattern>}${string}`
+  : // what already ends in any text stays as it is
+    `${ShapeOfPattern<Pattern>}x` extends ShapeOfPattern<Pattern>
+    ? ShapeOfPattern<Pattern>
+    : ShapeOfPattern<Pattern> extends `${infer Head}/`
+      ? `${Head}${string}`
+      : `${ShapeOfPattern<Pattern>}${string}`

@@ -7,9 +7,9 @@ import type {
   SCOPE_OPTIONS,
 } from '../src/tables.js'
 import type { RepeatedParameter, TakenName, UnknownOption } from './message.js'
-import type { TakeName } from './path.js'
-import type { Entries } from './route-set.js'
-import type { EntryOf, FullPattern, KeysOf, NamesOf, ShortPattern, Table } from './table.js'
+import type { ReplaceAll, TakeName } from './path.js'
+import type { Drawing, Entries } from './route-set.js'
+import type { EntryOf, FullPattern, NamesOf, ShortPattern } from './table.js'
 
 /** Which options each function takes. */
 interface KnownOptions {
@@ -39,15 +39,15 @@ export type CheckPattern<Pattern extends string> =
       : RepeatedParameter<Pattern, Name & string>
     : never // unreachable: infer without constraint fits all
 
-/** The parameter that a pattern has twice. Takes one parameter a step; ends with the pattern. */
-export type Repeated<
-  Pattern extends string,
-  Seen extends string = never,
-> = Pattern extends `${string}${':' | '*'}${infer Rest}`
+/** The parameter that a pattern has twice. */
+export type Repeated<Pattern extends string> = RepeatedWorker<ReplaceAll<Pattern, '*', ':'>>
+
+/** Takes one parameter a step; ends with the pattern. */
+type RepeatedWorker<Pattern extends string, Seen extends string = never> = Pattern extends `${string}:${infer Rest}`
   ? TakeName<Rest> extends readonly [infer Name extends string, infer After extends string]
     ? Name extends Seen
       ? Name
-      : Repeated<After, Seen | Name>
+      : RepeatedWorker<After, Seen | Name>
     : never // unreachable: TakeName gives a pair
   : never
 
@@ -59,49 +59,64 @@ export type Fault<Sentence extends string> = `!${Sentence}`
  * for each one that does not: a name that two patterns take, a pattern with a parameter twice, what is known at run time
  * only.
  */
-export type CheckDeclaration<Declaration, Options> =
-  HasProblems<Entries<Declaration, Options>> extends true
-    ? {
-        readonly [Index in keyof Declaration]: CheckElement<Declaration[Index], Options, Entries<Declaration, Options>>
-      }
-    : unknown
+export type CheckDeclaration<Declaration, Options> = [
+  Wrong<Entries<Declaration, Options>, Drawing<Declaration, Options>['table']>,
+] extends [never]
+  ? unknown
+  : {
+      readonly [Index in keyof Declaration]: CheckElement<
+        Declaration[Index],
+        Options,
+        Wrong<Entries<Declaration, Options>, Drawing<Declaration, Options>['table']>,
+        Drawing<Declaration, Options>['table']
+      >
+    }
 
-type HasProblems<Found> = [FaultsIn<Found> | Collisions<Found>] extends [never] ? false : true
-
-type FaultsIn<Entry> = Entry extends `!${infer Sentence}` ? Sentence : never
-
-/** The names that two patterns take. */
-type Collisions<Found> = CollisionsIn<Table<Found>, KeysOf<Found>>
-
-type CollisionsIn<Found extends Record<string, unknown>, Names extends string> = {
-  [Name in Names]: Several<Found[Name]> extends never
+/** The entries that stand for a fault, and the names that two patterns take. Looks at one entry after the other. */
+type Wrong<Entry, Found extends Record<string, unknown>> = Entry extends `=${infer Plural}|${infer Singular}|${string}`
+  ? [Found[Plural], Found[Singular]] extends [Entry, Entry]
     ? never
-    : Several<ShortPattern<Name, Found[Name]>> extends never
+    : TakenTwice<Plural, Found[Plural]> | TakenTwice<Singular, Found[Singular]>
+  : Entry extends `@${infer Name} ${string}`
+    ? Found[Name] extends Entry
       ? never
-      : Name
-}[Names]
+      : TakenTwice<Name, Found[Name]>
+    : Entry extends `!${string}`
+      ? Entry
+      : never
+
+/** A name, where its entries have several patterns. */
+type TakenTwice<Name extends string, Entry> = Several<ShortPattern<Name, Entry>> extends never ? never : Name
 
 /** Whether a type is a union; distributes over it. */
 type Several<Member, All = Member> = Member extends unknown ? ([All] extends [Member] ? never : true) : never
 
-/** A declaration, or the sentences about what is wrong with it. */
-type CheckElement<Element, Options, Found> =
-  Problems<Entries<readonly [Element], Options>, Found> extends infer Sentence
+/** The sentences about what is wrong with a declaration; `unknown` where there are none. */
+type CheckElement<Element, Options, Faults, Found extends Record<string, unknown>> =
+  Sentences<Faults, Drawing<readonly [Element], Options>, Found> extends infer Sentence
     ? [Sentence] extends [never]
       ? unknown
       : `${Sentence & string}`
     : never // unreachable: infer without constraint fits all
 
-type Problems<Own, Found> =
-  | FaultsIn<Own>
-  | (Collisions<Found> & NamesOf<Own> extends infer Name
+type Sentences<
+  Faults,
+  Own extends { readonly entries: unknown; readonly table: Record<string, unknown> },
+  Found extends Record<string, unknown>,
+> =
+  | SentenceOf<Own['entries'] & Faults>
+  | (NamesOf<Own['entries']> & Faults extends infer Name
       ? Name extends string
-        ? Taken<Name, PatternsOf<Name, Own>, PatternsOf<Name, Found>>
+        ? Taken<
+            Name,
+            FullPattern<ShortPattern<Name, EntryOf<Name, Own['table']>>>,
+            FullPattern<ShortPattern<Name, EntryOf<Name, Found>>>
+          >
         : never
       : never) // unreachable: infer without constraint fits all
 
-type PatternsOf<Name extends string, Found> =
-  EntryOf<Name, Table<Found>> extends infer Entry ? FullPattern<ShortPattern<Name, Entry>> : never // unreachable: infer without constraint fits all
+/** The sentences of faults; distributes over them. */
+type SentenceOf<Faults> = Faults extends `!${infer Sentence}` ? Sentence : never
 
 /** A sentence that names the pattern of this declaration and the other that takes the same name. */
 type Taken<Name extends string, Own extends string, All extends string> = Own extends unknown

@@ -1,4 +1,5 @@
 import type { ACTIONS, METHODS } from '../src/tables.js'
+import type { Inflections } from './inflection.js'
 
 /** A method as it is declared, in lower case; `any` answers every method. */
 export type Method = (typeof METHODS)[number]
@@ -180,14 +181,6 @@ export interface Redirect<out Pattern extends string, out Options> {
   readonly to: string
   readonly status: number
   readonly options: Options
-}
-
-/** Words of the application's own that the inflection rules do not know. */
-export interface Inflections {
-  /** Pairs of singular and plural: `['octopus', 'octopodes']`. */
-  readonly irregular?: readonly (readonly [singular: string, plural: string])[]
-  /** Words that are their own plural: `staff`. */
-  readonly uncountable?: readonly string[]
 }
 
 /** Options of `draw`. */

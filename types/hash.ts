@@ -1,5 +1,5 @@
-import type { Simplify } from 'type-fest'
 import type { HasId, HasToParam, Id, Parameter, ParamValue, ParsePattern, Special } from './parameter.js'
+import type { Simplify } from './utility.js'
 
 /** The names of a pattern's required parameters in path order. */
 export type RequiredNames<Pattern extends string> = Pattern extends Special
@@ -77,7 +77,7 @@ type NamedValues<Names, Named> = {
 /** What stands for a parameter value in a hash: the value itself, or the `id` of an object. */
 type IdOf<Value> = Value extends Id
   ? Value
-  : Value extends HasToParam<unknown>
+  : Value extends HasToParam<Id>
     ? Id
     : Value extends HasId<unknown, infer Own extends Id>
       ? Own

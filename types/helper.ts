@@ -1,11 +1,4 @@
-import type {
-  HelperArguments,
-  OriginUrlOptions,
-  PathOptions,
-  PathResults,
-  ResultKind,
-  UrlOptions,
-} from './arguments.js'
+import type { HelperArguments, OriginArguments, PathOptions, PathResults, ResultKind, UrlOptions } from './arguments.js'
 import type { RouteHash } from './hash.js'
 
 /**
@@ -16,7 +9,7 @@ import type { RouteHash } from './hash.js'
  * routes.article_comment_path({ article_id: 1, id: 2 }, { format: 'json' }) //=> '/articles/1/comments/2.json'
  */
 export type PathHelper<Pattern extends string> = <Arguments extends unknown[]>(
-  ...args: HelperArguments<Pattern, Arguments, [options?: PathOptions]>
+  ...args: HelperArguments<Pattern, Arguments, PathOptions>
 ) => PathResults<Pattern>[ResultKind<Arguments>]
 
 /**
@@ -27,7 +20,7 @@ export type PathHelper<Pattern extends string> = <Arguments extends unknown[]>(
  * routes.article_url(1, { origin: 'https://example.org' }) //=> 'https://example.org/articles/1'
  */
 export type UrlHelper<Pattern extends string> = <Arguments extends unknown[]>(
-  ...args: HelperArguments<Pattern, Arguments, [options?: UrlOptions]>
+  ...args: HelperArguments<Pattern, Arguments, UrlOptions>
 ) => `${string}${PathResults<Pattern>[ResultKind<Arguments>]}`
 
 /**
@@ -37,7 +30,7 @@ export type UrlHelper<Pattern extends string> = <Arguments extends unknown[]>(
  * routes.article_url(1, { origin: 'https://example.org' }) //=> 'https://example.org/articles/1'
  */
 export type OriginUrlHelper<Pattern extends string> = <Arguments extends unknown[]>(
-  ...args: HelperArguments<Pattern, Arguments, [options: OriginUrlOptions]>
+  ...args: OriginArguments<Pattern, Arguments>
 ) => `${string}${PathResults<Pattern>[ResultKind<Arguments>]}`
 
 /**
@@ -49,7 +42,7 @@ export type OriginUrlHelper<Pattern extends string> = <Arguments extends unknown
 export type HashHelper<Name extends string, Target extends string, Pattern extends string> = <
   const Arguments extends readonly unknown[],
 >(
-  ...args: HelperArguments<Pattern, Arguments, [options?: UrlOptions]>
+  ...args: HelperArguments<Pattern, Arguments, UrlOptions>
 ) => RouteHash<Name, Target, Pattern, Arguments, true>
 
 /**
@@ -61,5 +54,5 @@ export type HashHelper<Name extends string, Target extends string, Pattern exten
 export type UrlHashHelper<Name extends string, Target extends string, Pattern extends string> = <
   const Arguments extends readonly unknown[],
 >(
-  ...args: HelperArguments<Pattern, Arguments, [options?: UrlOptions]>
+  ...args: HelperArguments<Pattern, Arguments, UrlOptions>
 ) => RouteHash<Name, Target, Pattern, Arguments, false>

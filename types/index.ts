@@ -7,7 +7,7 @@ export type {
 export type * from './declaration.js'
 export type { RouteHash } from './hash.js'
 export type { HashHelper, OriginUrlHelper, PathHelper, UrlHashHelper, UrlHelper } from './helper.js'
-export type { CamelCase, Pluralize, Singularize } from './inflection.js'
+export type { CamelCase, Inflections, Pluralize, Singularize } from './inflection.js'
 export type { HelperName, ParamsOf, PathOf, PatternOf, RouteName } from './lookup.js'
 export type { Match, MatchedRedirect, MatchedRoute, Matcher } from './match.js'
 export type { ConstrainedParam, PathParam } from './parameter.js'

@@ -1,9 +1,9 @@
-import type { Simplify } from 'type-fest'
 import type { ShapeOfPattern } from './arguments.js'
 import type { Named } from './parameter.js'
 import type { Drawn, Entries } from './route-set.js'
 import type { CamelPattern, StyledName } from './styled.js'
 import type { FullPattern, NamesOf, ShortPattern } from './table.js'
+import type { Simplify } from './utility.js'
 
 /**
  * The route names of a route set.

@@ -1,9 +1,9 @@
-import type { Simplify } from 'type-fest'
 import type { Parameter, ParsePattern } from './parameter.js'
 import type { RouteMethod } from './route.js'
 import type { Entries } from './route-set.js'
 import type { CamelPattern, StyledName } from './styled.js'
-import type { WithoutNotes } from './table.js'
+import type { Shorten, WithoutNotes } from './table.js'
+import type { Simplify } from './utility.js'
 
 /** The route that answers a request, with the parameters of its path. */
 export interface MatchedRoute<
@@ -22,13 +22,14 @@ export interface MatchedRoute<
   readonly controller: Controller
   readonly action: Action
   /** The parameters of the path, decoded; an object without prototype. */
-  readonly params: MatchParams<Pattern>
+  readonly params: MatchParams<Shorten<Pattern>>
 }
 
 /** A redirect that answers a request. */
 export interface MatchedRedirect<out Name extends string | null, out Pattern extends string>
   extends MatchedRoute<Name, 'GET', Pattern, null, null> {
-  readonly redirect: { readonly location: string; readonly status: number }
+  /** Where it leads, with `%{name}` for the parameters, and the status of the answer. */
+  readonly redirect: { readonly to: string; readonly status: number; readonly keepQuery?: boolean }
 }
 
 /** The parameters that a path of the pattern gives. */
@@ -47,7 +48,7 @@ type MatchValue<Of> =
 /** What `match` gives for a route set: a union over its table, told apart by controller and action. */
 export type Match<Declaration, Options = {}> = MatchOf<Entries<Declaration, Options>, Options>
 
-type MatchOf<Entry, Options> = Entry extends `${infer Plural}|${infer Singular}|${infer Controller}|${infer Path}`
+type MatchOf<Entry, Options> = Entry extends `=${infer Plural}|${infer Singular}|${infer Controller}|${infer Path}`
   ? ResourceMatch<
       StyledName<Plural, Options>,
       StyledName<Singular, Options>,
@@ -57,7 +58,14 @@ type MatchOf<Entry, Options> = Entry extends `${infer Plural}|${infer Singular}|
       StyledPattern<Path, Options>,
       Options
     >
-  : Entry extends `${infer Name} ${infer Method} ${infer Controller}#${infer Action} ${infer Pattern}`
+  : Entry extends `@${infer Row}`
+    ? RowMatch<Row, Options>
+    : Entry extends `~${infer Row}`
+      ? RowMatch<Row, Options>
+      : never // a fault, which draw refuses
+
+type RowMatch<Row, Options> =
+  Row extends `${infer Name} ${infer Method} ${infer Controller}#${infer Action} ${infer Pattern}`
     ? Action extends '>'
       ? MatchedRedirect<NullOr<StyledName<Name, Options>>, StyledPattern<Pattern, Options>>
       : MatchedRoute<
@@ -67,7 +75,7 @@ type MatchOf<Entry, Options> = Entry extends `${infer Plural}|${infer Singular}|
           Controller extends '-' ? string : Controller,
           Action extends '-' ? string : Action
         >
-    : never // unreachable: Entry is an entry
+    : never // unreachable: Row is a row
 
 type NullOr<Name extends string> = Name extends '' ? null : Name
 

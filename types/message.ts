@@ -28,8 +28,8 @@ export type WideName<Place extends string> =
 export type WideDeclaration =
   'A declaration is known at run time only: write it as a literal, or take it from an array declared as const'
 
-export type WideOption<Option extends string> =
-  `Option '${Option}' is known at run time only: write its value as a literal, or as const`
+export type WideOptions<Place extends string> =
+  `Options of ${Place} are known at run time only: write them as a literal, or as const`
 
 /** Words with commas between them; ends because each step drops the first. */
 type List<Words extends readonly string[], Listed extends string = ''> = Words extends readonly [

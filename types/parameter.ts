@@ -9,20 +9,19 @@ export interface HasId<out Name, out Value = Id> {
   readonly id: Value
 }
 
-/** An object that stands for the path parameter `Name` by what its `toParam` gives; `toParam` wins over `id`. */
-// biome-ignore lint/correctness/noUnusedVariables: the name is there to be read in hovers and messages
-export interface HasToParam<out Name, out Value = Id> {
+/** An object that stands for a path parameter by what its `toParam` gives; `toParam` wins over `id`. */
+export interface HasToParam<out Value = Id> {
   toParam(): Value
 }
 
 /** What a helper takes for the path parameter `Name`: a string, a number, a bigint, an object with `toParam()` or with `id`. */
-export type PathParam<Name> = Id | HasId<Name> | HasToParam<Name>
+export type PathParam<Name> = Id | HasId<Name> | HasToParam
 
 /** What a helper takes for the path parameter `Name` where a constraint allows `Value` alone. */
-export type ConstrainedParam<Name, Value> = Value | HasId<Name, Value> | HasToParam<Name, Value>
+export type ConstrainedParam<Name, Value> = Value | HasId<Name, Value> | HasToParam<Value>
 
 /** Anything that can stand for a path parameter. */
-export type ParamValue = Id | HasId<unknown> | HasToParam<unknown>
+export type ParamValue = Id | HasId<unknown> | HasToParam
 
 /** The signs that end a parameter's name, or that mean more than themselves in a pattern. */
 export type Special =
@@ -31,21 +30,20 @@ export type Special =
   | `${string}:${string}${'.' | '-' | '~' | '!' | '&' | "'" | '+' | ',' | ';' | '=' | '@' | ')' | '%'}${string}`
 
 /**
- * The positional arguments for a pattern: one for each parameter, then `Tail`.
+ * The positional arguments for a pattern: one for each parameter, then the options.
  * Takes two parameters a step; ends with the pattern.
  */
-export type Positional<
-  Pattern extends string,
-  Tail extends readonly unknown[],
-> = Pattern extends `${string}:${infer First}/${infer Rest}`
+export type Positional<Pattern extends string, Options> = Pattern extends `${string}:${infer First}/${infer Rest}`
   ? Rest extends `${string}:${infer Second}/${infer Last}`
-    ? [PathParam<First>, PathParam<Second>, ...Positional<Last, Tail>]
+    ? Last extends `${string}:${string}`
+      ? [PathParam<First>, PathParam<Second>, ...Positional<Last, Options>]
+      : [PathParam<First>, PathParam<Second>, options?: Options]
     : Rest extends `${string}:${infer Second}`
-      ? [PathParam<First>, PathParam<Second>, ...Tail]
-      : [PathParam<First>, ...Tail]
+      ? [PathParam<First>, PathParam<Second>, options?: Options]
+      : [PathParam<First>, options?: Options]
   : Pattern extends `${string}:${infer Only}`
-    ? [PathParam<Only>, ...Tail]
-    : Tail
+    ? [PathParam<Only>, options?: Options]
+    : [options?: Options]
 
 /** The positional arguments for parameters. */
 export type PositionalOf<Required extends readonly Parameter[]> = {

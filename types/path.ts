@@ -51,9 +51,7 @@ export type JoinPath<Path extends string, Segment extends string> = Segment exte
   ? Path
   : Segment extends `${string}${'/' | '('}${string}`
     ? WithoutEnd<SlashInside<SqueezeSlashes<`${Path}/${Segment}`>>>
-    : Path extends `${string}${'(/' | '//'}${string}`
-      ? WithoutEnd<SlashInside<SqueezeSlashes<`${Path}/${Segment}`>>>
-      : `${Path}/${Segment}`
+    : `${Path}/${Segment}`
 
 type SqueezeSlashes<Path extends string> = Path extends `${infer Head}//${infer Tail}`
   ? SqueezeSlashes<`${Head}/${Tail}`>
@@ -74,18 +72,19 @@ type WithoutEnd<Path extends string> = Path extends `${infer Head}/` ? Head : Pa
  * The pattern of a row: its path, and `(.:format)` unless the route has no format. A pattern whose last segment is empty
  * or that ends in a format takes none.
  */
-export type FinishPattern<Path extends string, Format> =
-  SlashOutside<Path extends '' ? '/' : Path> extends infer Pattern extends string
-    ? Format extends false
-      ? Pattern
-      : Pattern extends `${string}${'/' | '.:format' | '.:format)'}`
-        ? Pattern
-        : Format extends true
-          ? `${Pattern}.:format`
-          : Format extends string
-            ? `${Pattern}(.:format<'${Format}'>)`
-            : `${Pattern}(.:format)`
-    : never // unreachable: a pattern is a string
+export type FinishPattern<Path extends string, Format> = Path extends '' | `(${string}`
+  ? WithFormat<SlashOutside<Path extends '' ? '/' : Path>, Format>
+  : WithFormat<Path, Format>
+
+type WithFormat<Pattern extends string, Format> = Format extends false
+  ? Pattern
+  : Pattern extends `${string}${'/' | '.:format' | '.:format)'}`
+    ? Pattern
+    : Format extends '*'
+      ? `${Pattern}(.:format)`
+      : Format extends true
+        ? `${Pattern}.:format`
+        : `${Pattern}(.:format<'${Format & string}'>)`
 
 /** Where all segments are optional the first slash stays outside, so that the path is never empty. */
 type SlashOutside<Path extends string> = Path extends `(/${infer Inner})${infer Tail}`

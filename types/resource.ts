@@ -1,70 +1,11 @@
+import type { Fault } from './check.js'
 import type { Pluralize, Singularize } from './inflection.js'
+import type { WideOptions } from './message.js'
 import type { JoinPath, NamePart, Note } from './path.js'
+import type { CollectionPart } from './plain-resource.js'
 import type { Context, Routes } from './route.js'
 import type { ListMethods, Place, PlaceRow, ResourcePlaces, RoutedActions, SevenRows } from './row.js'
-import type { Change, ControllerIn, Option, Within } from './scope.js'
-
-/** The options that change no name and no pattern of the seven actions. */
-type PlainOption = 'controller' | 'attributes' | 'defaults' | 'member' | 'collection' | 'new' | 'only' | 'except'
-
-/** Whether names and patterns of a plural resource depend on its name and the prefixes alone. */
-export type IsPlain<Options, Around> = keyof Options extends PlainOption
-  ? Around extends { readonly plain: true }
-    ? true
-    : false
-  : false
-
-/** The name of a collection: `articles`, and `news_index` where plural and singular are equal. */
-type CollectionPart<Plural extends string, Singular extends string> = Plural extends Singular
-  ? `${Plural}_index`
-  : Plural
-
-/** The routes of a plural resource whose names and patterns depend on its name and the prefixes alone. */
-export type PlainRoutes<
-  Plural extends string,
-  Singular extends string,
-  Options,
-  Children,
-  Path extends string,
-  Name extends string,
-  Around,
-> =
-  | (keyof Options extends never
-      ? `${Name}${CollectionPart<Plural, Singular>}|${Name}${Singular}|${Module<Around>}${Plural}|${Path}/${Plural}`
-      : PlainRows<
-          Options,
-          PlainPlaces<Plural, Singular, Path, Name>,
-          ControllerIn<Around, Option<Options, 'controller', Plural>>
-        >)
-  | (Children extends readonly []
-      ? never
-      : Routes<
-          Children,
-          `${Path}/${Plural}/:${Singular}_id`,
-          `${Name}${Singular}_`,
-          Inside<Around, Option<Options, 'controller', Plural>, PlainPlaces<Plural, Singular, Path, Name>>
-        >)
-
-type Module<Around> = Around extends { readonly module: infer Prefix extends string } ? Prefix : never // unreachable: Around is a context
-
-interface PlainPlaces<Plural extends string, Singular extends string, Path extends string, Name extends string> {
-  readonly collection: Place<`${Path}/${Plural}`, `${Name}${CollectionPart<Plural, Singular>}`>
-  readonly new: Place<`${Path}/${Plural}/new`, `new_${Name}${Singular}`>
-  readonly edit: Place<`${Path}/${Plural}/:id/edit`, `edit_${Name}${Singular}`>
-  readonly member: Place<`${Path}/${Plural}/:id`, `${Name}${Singular}`>
-  readonly outerName: Name
-}
-
-type PlainRows<Options, Places extends ResourcePlaces, Controller extends string> =
-  | (keyof Options & ('only' | 'except') extends never
-      ? Family<Places, Controller>
-      : SevenRows<Places, Controller, undefined>[RoutedActions<Options>])
-  | ExtraRows<Options, Places, Controller, undefined, {}>
-
-type Family<Places extends ResourcePlaces, Controller extends string> =
-  Places['collection'] extends Place<infer Path, infer Plural>
-    ? `${Plural}|${Places['member'][1]}|${Controller}|${Path}`
-    : never // unreachable: Places are places
+import type { Change, ControllerIn, Option, TextOption, Within } from './scope.js'
 
 /** The rows of the extra actions of a resource. */
 type ExtraRows<Options, Places extends ResourcePlaces, Controller extends string, Format, PathNames> = keyof Options &
@@ -99,12 +40,6 @@ type ExtraPlace<Group extends string, Action extends string, At, PathNames> =
       : Place<JoinPath<Path, Option<PathNames, Action, Action> & string>, `${NamePart<Action>}_${Name}`>
     : never // unreachable: At is a place
 
-/** The context of the children of a resource. */
-type Inside<Around, Controller, Places, Tail extends string = ''> = Change<
-  Around,
-  { controller: Controller; places: Places; tail: Tail }
->
-
 /** The routes of resources of any kind, with any options, in any context. */
 export type ResourceRoutes<
   Kind extends 'resources' | 'resource',
@@ -113,17 +48,53 @@ export type ResourceRoutes<
   Children,
   Path extends string,
   Name extends string,
-  Around,
-> = Names extends string
-  ? DrawResource<Kind, Names, Options, Children, Path, Name, ResourceContext<Options, Around>>
-  : never // unreachable: Names are strings, and a bare parameter distributes over several
+  Around extends Context,
+> =
+  IsWide<Options> extends true
+    ? Fault<WideOptions<`${Kind}()`>>
+    : Names extends string
+      ? ResourceContext<Options, Around> extends infer Inner extends Context
+        ? // both are inferred, so that the compiler does not look for what all singulars and plurals have in common
+          SingularOf<
+            Kind,
+            NamePart<TextOption<Options, 'as', Names> & string>,
+            Options,
+            Inner
+          > extends infer Singular extends string
+          ? ControllerOf<Kind, Names, Options, Inner> extends infer Controller extends string
+            ? DrawResource<Kind, Names, Options, Children, Path, Name, Inner, Singular, Controller>
+            : never // unreachable: a controller is text
+          : never // unreachable: a singular is text
+        : never // unreachable: a context is one
+      : never // unreachable: Names are strings, and a bare parameter distributes over several
+
+/** Whether options are `any`, or a type that any options have. */
+type IsWide<Options> = keyof Options extends never ? false : {} extends Options ? true : false
+
+/** The singular part of the names of a resource. */
+type SingularOf<Kind, Label extends string, Options, Inner extends Context> = Options extends {
+  readonly singular: infer Given extends string
+}
+  ? NamePart<Given>
+  : Kind extends 'resource'
+    ? Label
+    : Singularize<Label, Inner['inflections']>
+
+/** The controller of a resource, before its module. */
+type ControllerOf<Kind, Own extends string, Options, Inner extends Context> = Options extends {
+  readonly controller: infer Given extends string
+}
+  ? Given
+  : Kind extends 'resource'
+    ? Pluralize<Own, Inner['inflections']>
+    : Own
 
 /** What a resource's options change in its context, for itself and its children. */
-type ResourceContext<Options, Around> =
+type ResourceContext<Options, Around extends Context> =
   Within<
     Pick<Options, keyof Options & ('constraints' | 'pathNames' | 'format' | 'shallow')>,
     Around
-  > extends infer Inner
+  > extends infer Inner extends Context
     ? Options extends { readonly namespace: infer Module }
       ? Change<Inner, NamespaceOption<Module>>
       : Inner
@@ -143,41 +114,30 @@ type DrawResource<
   Children,
   Path extends string,
   Name extends string,
-  Inner,
-  Label extends string = NamePart<Option<Options, 'as', Own> extends infer As extends string ? As : Own>,
-  Singular extends string = NamePart<
-    Option<Options, 'singular', Kind extends 'resource' ? Label : Singularize<Label, ContextOf<Inner>['inflections']>> &
-      string
-  >,
+  Inner extends Context,
+  Singular extends string,
+  Controller extends string,
   Places extends ResourcePlaces = PlacesOf<
     Kind,
-    Kind extends 'resource' ? Singular : CollectionPart<Label, Singular>,
+    Kind extends 'resource' ? Singular : CollectionPart<NamePart<TextOption<Options, 'as', Own> & string>, Singular>,
     Singular,
     Option<Options, 'param', 'id'> & string,
     Option<Options, 'path', Own> & string,
     Options extends { readonly pathPrefix: infer Prefix extends string } ? JoinPath<'', Prefix> : Path,
-    Options extends { readonly namePrefix: infer Prefix } ? (Prefix extends string ? Prefix : '') : Name,
-    ContextOf<Inner>
+    TextOption<Options, 'namePrefix', Name, ''> & string,
+    Inner
   >,
-  Controller extends string = Option<
-    Options,
-    'controller',
-    Kind extends 'resource' ? Pluralize<Own, ContextOf<Inner>['inflections']> : Own
-  > &
-    string,
 > =
   | Named<
       Options,
-      | SevenRows<Places, ControllerIn<Inner, Controller>, ContextOf<Inner>['format']>[Kind extends 'resource'
-          ? Exclude<RoutedActions<Options>, 'index'>
-          : RoutedActions<Options>]
-      | ExtraRows<
-          Options,
+      | SevenRows<
           Places,
           ControllerIn<Inner, Controller>,
-          ContextOf<Inner>['format'],
-          ContextOf<Inner>['pathNames']
-        >
+          Inner['format'],
+          KeptActions<Kind, Options>,
+          Kind extends 'resource' ? 'show' : 'index'
+        >[KeptActions<Kind, Options>]
+      | ExtraRows<Options, Places, ControllerIn<Inner, Controller>, Inner['format'], Inner['pathNames']>
     >
   | (Children extends readonly []
       ? never
@@ -189,15 +149,17 @@ type DrawResource<
           Places,
           Controller,
           Options,
-          ContextOf<Inner>
+          Inner
         >)
 
-type ContextOf<Around> = Around & Context
+type KeptActions<Kind, Options> = Kind extends 'resource'
+  ? Exclude<RoutedActions<Options>, 'index'>
+  : RoutedActions<Options>
 
 /** The rows of a resource; with `as: null` they are nameless. */
 type Named<Options, Rows> = Options extends { readonly as: null }
   ? Rows extends `${string} ${infer Rest}`
-    ? ` ${Rest}`
+    ? `~ ${Rest}`
     : never
   : Rows
 

@@ -1,10 +1,12 @@
 import type { ROUTES } from '../src/tables.js'
+import type { Fault } from './check.js'
 import type { HashHelper, OriginUrlHelper, PathHelper, UrlHashHelper, UrlHelper } from './helper.js'
+import type { WideDeclaration } from './message.js'
 import type { JoinPath } from './path.js'
 import type { Route, Routes, TopContext } from './route.js'
 import type { Option } from './scope.js'
-import type { StyledHelpers } from './styled.js'
-import type { EntryOf, NamesOf, ShortPattern, Table, TargetOf } from './table.js'
+import type { StyledHelper, StyledHelperNames } from './styled.js'
+import type { EntryOf, NamesOf, ShortPatternIn, Table, TargetOf } from './table.js'
 
 /** What a route set keeps behind a symbol: its rows and the options that it was drawn with. */
 export interface RouteTable<out Declaration, out Options> {
@@ -26,17 +28,29 @@ export interface Drawn<out Declaration = unknown, out Options = unknown> {
  * const declaration = [resources('articles')] as const
  * const routes: RouteSet<typeof declaration> = draw(declaration)
  */
-export type RouteSet<Declaration, Options = {}> = keyof Options & ('naming' | 'trailingSlash') extends never
-  ? Helpers<Declaration, Options, Table<Entries<Declaration, Options>>, NamesOf<Entries<Declaration, Options>>>
-  : StyledHelpers<Declaration, Options, Entries<Declaration, Options>>
+export type RouteSet<Declaration, Options = {}> = {
+  readonly [Helper in HelperKeys<Declaration, Options> | typeof ROUTES]: HelperOf<Helper, Declaration, Options>
+}
+
+type HelperKeys<Declaration, Options> = keyof Options & ('naming' | 'trailingSlash') extends never
+  ? HelperNames<NamesOf<Entries<Declaration, Options>>>
+  : StyledHelperNames<Entries<Declaration, Options>, Options>
+
+/** What is derived from a declaration. An interface, because the compiler then works out each part once, when it is asked for. */
+export interface Drawing<Declaration, Options> {
+  readonly entries: unknown extends Declaration
+    ? Fault<WideDeclaration>
+    : Routes<
+        Declaration,
+        JoinPath<'', Option<Options, 'basePath', ''> & string>,
+        '',
+        TopContext<Option<Options, 'inflections', {}>>
+      >
+  readonly table: Table<Drawing<Declaration, Options>['entries']>
+}
 
 /** The entries of the route table of a declaration. */
-export type Entries<Declaration, Options> = Routes<
-  Declaration,
-  JoinPath<'', Option<Options, 'basePath', ''> & string>,
-  '',
-  TopContext<Option<Options, 'inflections', {}>>
->
+export type Entries<Declaration, Options> = Drawing<Declaration, Options>['entries']
 
 export type HelperNames<Name extends string> =
   | `${Name}_path`
@@ -44,28 +58,26 @@ export type HelperNames<Name extends string> =
   | `hash_for_${Name}_path`
   | `hash_for_${Name}_url`
 
-type Helpers<Declaration, Options, Found extends Record<string, unknown>, Names extends string> = {
-  readonly [Helper in HelperNames<Names> | typeof ROUTES]: HelperOf<Helper, Declaration, Options, Found, Names>
+type HelperOf<Helper, Declaration, Options> = Helper extends typeof ROUTES
+  ? RouteTable<Declaration, Options>
+  : keyof Options & ('naming' | 'trailingSlash') extends never
+    ? PlainHelper<Helper, Options, Drawing<Declaration, Options>>
+    : StyledHelper<Helper, Options, Entries<Declaration, Options>>
+
+/** A drawing's part that is looked at. As a parameter it is looked up where it is; written out it would be worked out anew. */
+interface HasTable {
+  readonly table: Record<string, unknown>
 }
 
-type HelperOf<
-  Helper,
-  Declaration,
-  Options,
-  Found extends Record<string, unknown>,
-  Names,
-> = Helper extends `${infer Name}_path`
-  ? Name extends Names
-    ? PathHelper<ShortPattern<Name, EntryOf<Name, Found>>>
-    : Name extends `hash_for_${infer Hashed}`
-      ? HashHelper<Hashed, TargetOf<Hashed, EntryOf<Hashed, Found>>, ShortPattern<Hashed, EntryOf<Hashed, Found>>>
-      : never // unreachable: helpers are named after routes
+/** The helper of a name; a route called `hash_for_x` would take the name of x's hash, and is refused at run time. */
+type PlainHelper<Helper, Options, Drawn extends HasTable> = Helper extends `${infer Name}_path`
+  ? Name extends `hash_for_${infer Hashed}`
+    ? HashHelper<Hashed, TargetOf<Hashed, EntryOf<Hashed, Drawn['table']>>, ShortPatternIn<Hashed, Drawn['table']>>
+    : PathHelper<ShortPatternIn<Name, Drawn['table']>>
   : Helper extends `${infer Name}_url`
-    ? Name extends Names
-      ? 'origin' extends keyof Options
-        ? UrlHelper<ShortPattern<Name, EntryOf<Name, Found>>>
-        : OriginUrlHelper<ShortPattern<Name, EntryOf<Name, Found>>>
-      : Name extends `hash_for_${infer Hashed}`
-        ? UrlHashHelper<Hashed, TargetOf<Hashed, EntryOf<Hashed, Found>>, ShortPattern<Hashed, EntryOf<Hashed, Found>>>
-        : never // unreachable: helpers are named after routes
-    : RouteTable<Declaration, Options>
+    ? Name extends `hash_for_${infer Hashed}`
+      ? UrlHashHelper<Hashed, TargetOf<Hashed, EntryOf<Hashed, Drawn['table']>>, ShortPatternIn<Hashed, Drawn['table']>>
+      : 'origin' extends keyof Options
+        ? UrlHelper<ShortPatternIn<Name, Drawn['table']>>
+        : OriginUrlHelper<ShortPatternIn<Name, Drawn['table']>>
+    : never // unreachable: helpers end in path or url

@@ -1,7 +1,9 @@
+import type { Fault } from './check.js'
 import type { Namespace, RegExpData, Resource, Resources, Scope } from './declaration.js'
-import type { Singularize } from './inflection.js'
-import type { IsPlain, PlainRoutes, ResourceRoutes } from './resource.js'
-import type { Change, ScopeRoutes } from './scope.js'
+import type { WideDeclaration, WideName } from './message.js'
+import type { PluralRoutes } from './plain-resource.js'
+import type { ResourceRoutes } from './resource.js'
+import type { NamespaceRoutes, ScopeRoutes } from './scope.js'
 import type { SingleRoutes } from './single.js'
 
 /** A method as a route carries it, in upper case. */
@@ -42,6 +44,7 @@ export interface Context {
   readonly shallowName: string
   readonly constraints: unknown
   readonly pathNames: unknown
+  /** The option `format`; `*` where there is none, since `undefined` passes for anything where null checks are off. */
   readonly format: unknown
   readonly inflections: unknown
   /** What the names of routes end with inside `member` and `collection`: `preview` becomes `preview_photo`. */
@@ -61,7 +64,7 @@ export interface TopContext<Inflections> {
   readonly shallowName: ''
   readonly constraints: {}
   readonly pathNames: {}
-  readonly format: undefined
+  readonly format: '*'
   readonly inflections: Inflections
   readonly tail: ''
   readonly nameless: false
@@ -70,27 +73,32 @@ export interface TopContext<Inflections> {
 
 /**
  * The routes of a list of declarations, as a union of strings, because a union of strings stays cheap at any size. A
- * string is a whole plain resource, `articles|article|articles|/articles` (name of the collection, name of a member,
- * controller, path), or one row, `article GET articles#show /articles/:id(.:format)`.
+ * string, an entry, is
+ * - a whole plain resource, `=articles|article|articles|/articles`: name of the collection, name of a member, controller, path;
+ * - one row, `@article GET articles#show /articles/:id(.:format)`; with `~` for `@` where it is not the first of its name;
+ * - a fault, `!` and the sentence that says what is wrong.
  */
-export type Routes<Children, Path extends string, Name extends string, Around> = {
+export type Routes<Children, Path extends string, Name extends string, Around extends Context> = {
   [Index in keyof Children]: RoutesOf<Children[Index], Path, Name, Around>
 }[keyof Children & number]
 
 /** The routes of one declaration. */
-type RoutesOf<Node, Path extends string, Name extends string, Around> =
-  Node extends Resources<infer Names, infer Options, infer Children>
-    ? IsPlain<Options, Around> extends true
-      ? Names extends `${string}${'-' | '/'}${string}`
-        ? ResourceRoutes<'resources', Names, Options, Children, Path, Name, Around>
-        : Names extends string
-          ? PlainRoutes<Names, Singularize<Names>, Options, Children, Path, Name, Around>
-          : never // unreachable: Names are strings, and a bare parameter distributes over several
-      : ResourceRoutes<'resources', Names, Options, Children, Path, Name, Around>
+type RoutesOf<Node, Path extends string, Name extends string, Around extends Context> = unknown extends Node
+  ? Fault<WideDeclaration>
+  : Node extends Resources<infer Names, infer Options, infer Children>
+    ? string extends Names
+      ? Fault<WideName<'resources()'>>
+      : Names extends string
+        ? PluralRoutes<Names, Options, Children, Path, Name, Around>
+        : never // unreachable: Names are strings, and a bare parameter distributes over several
     : Node extends Resource<infer Names, infer Options, infer Children>
-      ? ResourceRoutes<'resource', Names, Options, Children, Path, Name, Around>
+      ? string extends Names
+        ? Fault<WideName<'resource()'>>
+        : ResourceRoutes<'resource', Names, Options, Children, Path, Name, Around>
       : Node extends Namespace<infer Part, infer Options, infer Children>
-        ? ScopeRoutes<Change<{ path: Part; module: Part; as: Part }, Options>, Children, Path, Name, Around>
+        ? string extends Part
+          ? Fault<WideName<'namespace()'>>
+          : NamespaceRoutes<Part, Options, Children, Path, Name, Around>
         : Node extends Scope<infer Options, infer Children>
           ? ScopeRoutes<Options, Children, Path, Name, Around>
           : SingleRoutes<Node, Path, Name, Around>

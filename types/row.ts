@@ -4,31 +4,54 @@ import type { FinishPattern } from './path.js'
 /** Path and name of a place in a resource: its collection, its `new`, its `edit`, its members. */
 export type Place<Path extends string, Name extends string> = readonly [path: Path, name: Name]
 
-/** One row of the route table as a string; a nameless one has an empty name. */
+/**
+ * One row of the route table as a string. It starts with `@` where it is the first of its name, else with `~`; a nameless
+ * one has an empty name.
+ */
 export type Row<
   Name extends string,
   Methods extends string,
   Controller extends string,
   Action extends string,
   Pattern extends string,
-> = `${Name} ${Uppercase<Methods>} ${Controller}#${Action} ${Pattern}`
+> = `${Name extends '' ? '~' : '@'}${Name} ${Uppercase<Methods>} ${Controller}#${Action} ${Pattern}`
 
-/** The row of an action at a place. */
-export type PlaceRow<At, Methods extends string, Controller extends string, Action extends string, Format> =
-  At extends Place<infer Path, infer Name> ? Row<Name, Methods, Controller, Action, FinishPattern<Path, Format>> : never // unreachable: At is a place
+/** The row of an action at a place; one that shares its name with an action that comes before it is no first. */
+export type PlaceRow<
+  At,
+  Methods extends string,
+  Controller extends string,
+  Action extends string,
+  Format,
+  Mark extends '@' | '~' = '@',
+> =
+  At extends Place<infer Path, infer Name>
+    ? `${Mark}${Name} ${Uppercase<Methods>} ${Controller}#${Action} ${FinishPattern<Path, Format>}`
+    : never // unreachable: At is a place
 
 /** The methods of a method or a list of methods. */
 export type ListMethods<Methods> = Methods extends readonly (infer Each extends Method)[] ? Each : Methods & Method
-/** The rows of the seven actions, each under its action. */
-export interface SevenRows<Places extends ResourcePlaces, Controller extends string, Format> {
+
+/** The rows of the seven actions, each under its action. An interface, because the compiler then makes those that are asked for. */
+export interface SevenRows<
+  Places extends ResourcePlaces,
+  Controller extends string,
+  Format,
+  Kept,
+  // the action whose name create shares
+  Before,
+> {
   readonly index: PlaceRow<Places['collection'], 'get', Controller, 'index', Format>
-  readonly create: PlaceRow<Places['collection'], 'post', Controller, 'create', Format>
+  readonly create: PlaceRow<Places['collection'], 'post', Controller, 'create', Format, MarkOf<Kept, Before>>
   readonly new: PlaceRow<Places['new'], 'get', Controller, 'new', Format>
   readonly edit: PlaceRow<Places['edit'], 'get', Controller, 'edit', Format>
   readonly show: PlaceRow<Places['member'], 'get', Controller, 'show', Format>
-  readonly update: PlaceRow<Places['member'], 'put', Controller, 'update', Format>
-  readonly destroy: PlaceRow<Places['member'], 'delete', Controller, 'destroy', Format>
+  readonly update: PlaceRow<Places['member'], 'put', Controller, 'update', Format, MarkOf<Kept, 'show'>>
+  readonly destroy: PlaceRow<Places['member'], 'delete', Controller, 'destroy', Format, MarkOf<Kept, 'show' | 'update'>>
 }
+
+/** What a row starts with: `~` where an action that shares its name and comes before it is kept. */
+export type MarkOf<Kept, Before> = Before & Kept extends never ? '@' : '~'
 
 /** The places of a resource, and the prefix of its collection's name. */
 export interface ResourcePlaces {

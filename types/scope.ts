@@ -8,6 +8,15 @@ export type Option<Options, Key extends string, Default> = Key extends keyof Opt
     : Exclude<Options[Key], undefined>
   : Default
 
+/** The text of an option that may be null, what holds without the option, and what holds for null. */
+export type TextOption<Options, Key extends string, Default, ForNull = Default> =
+  Option<Options, Key, Default> extends infer Text
+    ? // asked first, since null passes for any text where null checks are off
+      Text extends null
+      ? ForNull
+      : Text
+    : never // unreachable: infer without constraint fits all
+
 /** An object type with some of its properties changed. */
 export type Change<Before, Changes> = keyof Changes extends never
   ? Before
@@ -33,21 +42,52 @@ type Prefix<Outer extends string, Part> = Part extends ''
     ? `${Outer}${NamePart<Part>}_`
     : Outer
 
-/** The routes inside a scope or a namespace. */
-export type ScopeRoutes<Options, Children, Path extends string, Name extends string, Around> =
-  Within<Options, Around> extends infer Inner
+/** The routes inside a namespace. */
+export type NamespaceRoutes<
+  Part extends string,
+  Options,
+  Children,
+  Path extends string,
+  Name extends string,
+  Around extends Context,
+> = keyof Options extends never
+  ? Routes<Children, `${Path}/${Part}`, `${Name}${NamePart<Part>}_`, InNamespace<Part, Around>>
+  : ScopeRoutes<Change<{ path: Part; module: Part; as: Part }, Options>, Children, Path, Name, Around>
+
+/** The context inside a namespace without options. */
+interface InNamespace<Part extends string, Around extends Context> {
+  readonly plain: Around['plain']
+  readonly module: `${Around['module']}${Part}/`
+  readonly controller: Around['controller']
+  readonly shallow: Around['shallow']
+  readonly shallowPath: `${Around['shallowPath']}/${Part}`
+  readonly shallowName: `${Around['shallowName']}${NamePart<Part>}_`
+  readonly constraints: Around['constraints']
+  readonly pathNames: Around['pathNames']
+  readonly format: Around['format']
+  readonly inflections: Around['inflections']
+  readonly tail: ''
+  readonly nameless: Around['nameless']
+  readonly places: undefined
+}
+
+/** The routes inside a scope. */
+export type ScopeRoutes<Options, Children, Path extends string, Name extends string, Around extends Context> =
+  Within<Options, Around> extends infer Inner extends Context
     ? Routes<
         Children,
-        JoinPath<Path, AnnotatePath<Option<Options, 'path', ''> & string, (Inner & Context)['constraints']>>,
+        JoinPath<Path, AnnotatePath<Option<Options, 'path', ''> & string, Inner['constraints']>>,
         Prefix<Name, Option<Options, 'as', ''>>,
         Inner
       >
     : never // unreachable: infer without constraint fits all
 
 /** The context inside a scope. */
-export type Within<Options, Around> = keyof Options extends 'path' | 'as' | 'module' | 'controller' | 'defaults'
-  ? WithinPlain<Options, Around & Context>
-  : WithinAny<Options, Around & Context>
+export type Within<Options, Around extends Context> = keyof Options extends never
+  ? Around
+  : keyof Options extends 'path' | 'as' | 'module' | 'controller' | 'defaults'
+    ? WithinPlain<Options, Around>
+    : WithinAny<Options, Around>
 
 type WithinPlain<Options, Around extends Context> = Change<
   Around,

@@ -8,24 +8,24 @@ import type { Change, ControllerIn, Option } from './scope.js'
 import type { WithoutNotes } from './table.js'
 
 /** The routes of a declaration that is neither a resource nor a scope: one route, or a group in a resource. */
-export type SingleRoutes<Node, Path extends string, Name extends string, Around> =
+export type SingleRoutes<Node, Path extends string, Name extends string, Around extends Context> =
   Node extends RouteDeclaration<infer Methods, infer Pattern, infer Target, infer Options>
-    ? DrawRoute<Methods, Pattern, Target, Options, Path, Name, Around & Context>
+    ? DrawRoute<Methods, Pattern, Target, Options, Path, Name, Around>
     : Node extends Member<infer Children>
-      ? GroupRoutes<'member', Children, Around & Context>
+      ? GroupRoutes<'member', Children, Around>
       : Node extends Collection<infer Children>
-        ? GroupRoutes<'collection', Children, Around & Context>
+        ? GroupRoutes<'collection', Children, Around>
         : Node extends Root<infer Target, infer Options>
-          ? DrawRoute<'get', '/', Target, Change<{ as: 'root' }, Options>, Path, Name, Around & Context>
+          ? DrawRoute<'get', '/', Target, Change<{ as: 'root' }, Options>, Path, Name, Around>
           : Node extends Redirect<infer Pattern, infer Options>
-            ? DrawRedirect<Pattern, Options, Path, Name, Around & Context>
+            ? DrawRedirect<Pattern, Options, Path, Name, Around>
             : Node extends DefaultRoute
               ? Row<
                   '',
                   'any',
                   '-',
                   '-',
-                  FinishPattern<JoinPath<Path, '/:controller(/:action(/:id))'>, (Around & Context)['format']>
+                  FinishPattern<JoinPath<Path, '/:controller(/:action(/:id))'>, Around['format']>
                 >
               : Fault<WideDeclaration>
 
@@ -90,9 +90,11 @@ type FullPath<Pattern extends string, Options, Path extends string, Around exten
 type RouteName<Pattern extends string, Options, Name extends string, Around extends Context> = Options extends {
   readonly as: infer As
 }
-  ? As extends string
-    ? Joined<NamePart<As>, Name, Around['tail']>
-    : ''
+  ? As extends null
+    ? ''
+    : As extends string
+      ? Joined<NamePart<As>, Name, Around['tail']>
+      : ''
   : Around['nameless'] extends true
     ? ''
     : IsLiteral<Pattern> extends true

@@ -1,27 +1,23 @@
-import type { ROUTES } from '../src/tables.js'
 import type { HashHelper, OriginUrlHelper, PathHelper, UrlHashHelper, UrlHelper } from './helper.js'
 import type { CamelCase } from './inflection.js'
 import type { TakeName } from './path.js'
-import type { HelperNames, RouteTable } from './route-set.js'
+import type { HelperNames } from './route-set.js'
 import type { NamesOf, ShortPattern, TargetOf } from './table.js'
-
-/** The route helpers of a declaration that is drawn with a naming or a trailing slash of its own. */
-export type StyledHelpers<Declaration, Options, Found> = {
-  readonly [Helper in
-    | StyledHelperNames<StyledName<NamesOf<Found>, Options>, Options>
-    | typeof ROUTES]: Helper extends string
-    ? StyledHelperOf<Helper, Options, StyledTable<Found, Options>>
-    : RouteTable<Declaration, Options>
-}
 
 /** A route name in the naming of the options. */
 export type StyledName<Name extends string, Options> = Options extends { readonly naming: 'camelCase' }
   ? CamelCase<Name>
   : Name
 
-type StyledHelperNames<Name extends string, Options> = Options extends { readonly naming: 'camelCase' }
+/** The names of the helpers in the naming of the options. */
+export type StyledHelperNames<Found, Options> = HelperNamesIn<StyledName<NamesOf<Found>, Options>, Options>
+
+type HelperNamesIn<Name extends string, Options> = Options extends { readonly naming: 'camelCase' }
   ? `${Name}Path` | `${Name}Url` | `hashFor${Capitalize<Name>}Path` | `hashFor${Capitalize<Name>}Url`
   : HelperNames<Name>
+
+/** A helper of a declaration that is drawn with a naming or a trailing slash of its own. */
+export type StyledHelper<Helper, Options, Found> = StyledHelperOf<Helper, Options, StyledTable<Found, Options>>
 
 type StyledTable<Found, Options> = { readonly '': never } & {
   readonly [Entry in Found as StyledName<NamesOf<Entry>, Options>]: Entry

@@ -1,18 +1,16 @@
 /** The patterns of a whole plain resource, or of one row, as `Routes` gives them, by route name. */
 
 /** The route names of an entry. */
-export type NamesOf<Entry> = Entry extends `${infer Plural}|${infer Singular}|${string}`
+export type NamesOf<Entry> = Entry extends `=${infer Plural}|${infer Singular}|${string}`
   ? Plural | `${'' | 'new_' | 'edit_'}${Singular}`
-  : RowName<Entry>
+  : Entry extends `@${infer Name} ${string}`
+    ? Name
+    : never
 
 /** The names under which an entry is found: of a plain resource those of its collection and of its members. */
-export type KeysOf<Entry> = Entry extends `${infer Plural}|${infer Singular}|${string}`
+type KeysOf<Entry> = Entry extends `=${infer Plural}|${infer Singular}|${string}`
   ? Plural | Singular
-  : RowName<Entry>
-
-type RowName<Entry> = Entry extends `${' ' | '!'}${string}`
-  ? never
-  : Entry extends `${infer Name} ${string}`
+  : Entry extends `@${infer Name} ${string}`
     ? Name
     : never
 
@@ -22,7 +20,7 @@ type RowName<Entry> = Entry extends `${' ' | '!'}${string}`
  */
 export type Table<Entries> = { readonly '': never } & { readonly [Entry in Entries as KeysOf<Entry>]: Entry }
 
-/** The entries of a route name. */
+/** The entries of a route name; those of `new_article` and `edit_article` are found under `article`. */
 export type EntryOf<Name extends string, Entries extends Record<string, unknown>> = unknown extends Entries[Name]
   ? Name extends `${'new' | 'edit'}_${infer Singular}`
     ? Entries[Singular]
@@ -30,10 +28,30 @@ export type EntryOf<Name extends string, Entries extends Record<string, unknown>
   : Entries[Name]
 
 /** The pattern of a route name, as helpers show it: without the `(.:format)` that any pattern may have. */
+export type ShortPatternIn<
+  Name extends string,
+  Entries extends Record<string, unknown>,
+> = Entries[Name] extends `=${infer Plural}|${string}|${string}|${infer Path}`
+  ? Name extends Plural
+    ? Path
+    : `${Path}/:id`
+  : Entries[Name] extends `@${string} ${string} ${string} ${infer Pattern}`
+    ? Shorten<Pattern>
+    : Name extends `edit_${infer Singular}`
+      ? Entries[Singular] extends `=${string}|${string}|${string}|${infer Path}`
+        ? `${Path}/:id/edit`
+        : never // unreachable: only whole resources have names that are not in the table
+      : Name extends `new_${infer Singular}`
+        ? Entries[Singular] extends `=${string}|${string}|${string}|${infer Path}`
+          ? `${Path}/new`
+          : never // unreachable: only whole resources have names that are not in the table
+        : never // unreachable: Name is a route name
+
+/** The pattern of a route name that has this entry. */
 export type ShortPattern<
   Name extends string,
   Entry,
-> = Entry extends `${infer Plural}|${infer Singular}|${string}|${infer Path}`
+> = Entry extends `=${infer Plural}|${infer Singular}|${string}|${infer Path}`
   ? Name extends Plural
     ? Path
     : Name extends Singular
@@ -46,7 +64,7 @@ export type ShortPattern<
     : never // unreachable: Entry is an entry
 
 /** A pattern without the format that any may have; one that takes no format ends in `$`. */
-type Shorten<Pattern extends string> = Pattern extends `${infer Path}(.:format)`
+export type Shorten<Pattern extends string> = Pattern extends `${infer Path}(.:format)`
   ? Path
   : Pattern extends '/' | `${string}.:format${'' | ')' | `<${string}>)`}`
     ? Pattern
@@ -56,7 +74,7 @@ type Shorten<Pattern extends string> = Pattern extends `${infer Path}(.:format)`
 export type TargetOf<
   Name extends string,
   Entry,
-> = Entry extends `${infer Plural}|${infer Singular}|${infer Controller}|${string}`
+> = Entry extends `=${infer Plural}|${infer Singular}|${infer Controller}|${string}`
   ? Name extends Plural
     ? `${Controller}#index`
     : Name extends Singular

@@ -1,4 +1,4 @@
-import { collection, member, namespace, resource, resources, root, route, scope } from '../../src/index.js'
+import { collection, member, namespace, resource, resources, root, route, scope } from 'resourcery'
 
 /**
  * The routes of Huginn, a system of agents that watch and act (https://github.com/huginn/huginn, MIT), as its developers

@@ -53,6 +53,19 @@ export const DEPARTURES = {
       "a '.' in a value would be taken for the start of the format: encoded, the path leads back to the same value",
     recognised: "the recorded path is ours with '%2E' for '.', or Rails 2.3 refuses the value",
   },
+  'dot-segment': {
+    reason:
+      "browsers and servers take the segments '.' and '..' out of a path (RFC 3986, section 5.2.4): it would lead elsewhere",
+    recognised: "a value of a parameter is '.' or '..', and we refuse it",
+  },
+  'no-format': {
+    reason: 'a route without a format cannot give one: it would be a query parameter that nobody asked for',
+    recognised: 'the options hold a format, the recorded path has it in its query, and we refuse it',
+  },
+  'slash-after-dot': {
+    reason: 'a path gets its trailing slash though a value has a dot, as in Rails 8',
+    recognised: 'our path is the one that Rails 8.1 gives',
+  },
   'extra-argument': {
     reason: 'an argument too many is a mistake, not a format',
     recognised: 'there are more positional arguments than parameters, and we refuse them',

@@ -58,7 +58,7 @@ const pathOf = (text: string): string => text.replace(/[?#].*$/s, '')
 
 /** The departure that explains why ours differs, if one does. */
 function explain(
-  { args }: RecordedGeneration,
+  { args, v8 }: RecordedGeneration,
   route: Route,
   theirs: Outcome,
   ours: Outcome,
@@ -71,8 +71,11 @@ function explain(
   // Rails fills optional parameters by position too.
   if (optional.length && positional.length && (refused || theirs.kind === 'error')) return 'optional-apart'
   if (refused && positional.length > open.length) return 'extra-argument'
+  if (refused && args.some((arg) => arg === '.' || arg === '..')) return 'dot-segment'
+  if (refused && theirs.kind === 'text' && /[?&]format=/.test(theirs.text)) return 'no-format'
   if (theirs.kind === 'hash' || ours.kind === 'hash') return required.length ? 'hash-arguments' : undefined
   if (ours.kind !== 'text') return undefined
+  if (v8?.path !== undefined && withSortedQuery(v8.path) === ours.text) return 'slash-after-dot'
   // Rails 2.3 refuses a '.' in a value, later versions write it as it is.
   if (theirs.kind === 'error') return ours.text.includes('%2E') ? 'dot-encoded' : undefined
   if (ours.text.replaceAll('%2E', '.') === theirs.text) return 'dot-encoded'

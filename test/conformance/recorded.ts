@@ -44,6 +44,8 @@ export interface RecordedGeneration {
   readonly error?: string
   readonly missing?: readonly string[]
   readonly mismatch?: readonly string[]
+  /** What Rails 8.1 answers, where it differs. */
+  readonly v8?: { readonly path?: string }
 }
 
 export interface RecordedRecognition {

@@ -3,6 +3,7 @@ import { compareFile } from './compare.js'
 import type { Difference } from './departures.js'
 import { engine } from './engine.js'
 import { FILES, readRecorded } from './recorded.js'
+import { compareTypes } from './type-wing.js'
 
 /**
  * Holds us against the recorded engines: `npm run conformance -- FILE…`, all files unless some are named.
@@ -23,7 +24,10 @@ for (const file of named.length ? named : FILES) {
       `${recorded.name} ${part}: ${count ? `${count.agreed} of ${count.total} agree` : 'waits for the engine'}`,
     )
   }
+  const types = compareTypes(recorded)
+  console.log(`${recorded.name} names and patterns to the compiler: ${types.agreed} of ${types.total} agree`)
+  for (const failure of types.failures) console.log(`  FAILURE ${failure}`)
   for (const difference of differences) console.log(line(difference))
-  failures += differences.filter(({ departure }) => !departure).length
+  failures += differences.filter(({ departure }) => !departure).length + types.failures.length
 }
 process.exitCode = failures ? 1 : 0

@@ -1,7 +1,7 @@
 import { DeclarationError } from '../../src/declaration-error.js'
-import type { Inflections } from '../../src/inflection.js'
 import { drawRoutes, listRoutes } from '../../src/route.js'
 import type { Declaration } from '../../types/declaration.js'
+import type { Inflections } from '../../types/inflection.js'
 import type { Route, RouteConstraint } from '../../types/route.js'
 import { type DepartureName, type Difference, RAILS_SINGULARS } from './departures.js'
 import type { RecordedCase, RecordedEngine, RecordedRegExp, RecordedRoute } from './recorded.js'

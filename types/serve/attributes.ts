@@ -3,7 +3,7 @@ import type { NestedParams } from '../form.js'
 import type { Pluralize, Singularize } from '../inflection.js'
 import type { NamePart } from '../path.js'
 import type { RoutedActions } from '../row.js'
-import type { ControllerIn, Option } from '../scope.js'
+import type { ControllerIn, Option, TextOption } from '../scope.js'
 import type { StyledName } from '../styled.js'
 import type { OutputOf } from './validator.js'
 
@@ -98,15 +98,27 @@ type ResourceBodies<
 type ResourceBody<Kind, Own extends string, Options, Address extends string, Module extends string, Inflections> =
   // a bare parameter distributes over several names
   Own extends string
-    ? `${ControllerIn<
-        { readonly module: Module },
-        Option<Options, 'controller', Kind extends 'resource' ? Pluralize<Own, Inflections> : Own>
-      >}#${RoutedActions<Options> & ('create' | 'update')}|${SingularOf<Kind, Label<Option<Options, 'as', Own>, Own>, Options, Inflections>}|${Address}`
+    ? // inferred, so that the compiler does not look for what all singulars and plurals have in common
+      SingularOf<Kind, NamePart<TextOption<Options, 'as', Own> & string>, Options, Inflections> extends infer Singular
+      ? ControllerOf<Kind, Own, Options, Inflections> extends infer Controller
+        ? `${ControllerIn<{ readonly module: Module }, Controller>}#${RoutedActions<Options> &
+            ('create' | 'update')}|${Singular & string}|${Address}`
+        : never // unreachable: infer without constraint fits all
+      : never // unreachable: infer without constraint fits all
     : never // unreachable: names are strings
 
-/** The name part of a resource; `as: null` leaves its own name. */
-type Label<As, Own extends string> = NamePart<As extends string ? As : Own>
+type SingularOf<Kind, Label extends string, Options, Inflections> = Options extends {
+  readonly singular: infer Given extends string
+}
+  ? NamePart<Given>
+  : Kind extends 'resource'
+    ? Label
+    : Singularize<Label, Inflections>
 
-type SingularOf<Kind, Named extends string, Options, Inflections> = NamePart<
-  Option<Options, 'singular', Kind extends 'resource' ? Named : Singularize<Named, Inflections>> & string
->
+type ControllerOf<Kind, Own extends string, Options, Inflections> = Options extends {
+  readonly controller: infer Given extends string
+}
+  ? Given
+  : Kind extends 'resource'
+    ? Pluralize<Own, Inflections>
+    : Own

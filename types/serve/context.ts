@@ -1,10 +1,11 @@
-import type { Simplify } from 'type-fest'
+import type { Simplify } from '../utility.js'
 import type { NestedParams } from '../form.js'
 import type { MatchedRoute, MatchParams } from '../match.js'
 import type { NamedParams, Special } from '../parameter.js'
 import type { RouteMethod } from '../route.js'
 import type { RouteSet } from '../route-set.js'
 import type { CamelPattern, StyledName } from '../styled.js'
+import type { Shorten } from '../table.js'
 import type { BodyParams } from './attributes.js'
 
 /** What an action is given. */
@@ -55,21 +56,18 @@ interface Places<Plural extends string, Singular extends string> {
 export type FamilyAction = keyof Places<string, string>
 
 /** The parameters of the path that an entry gives for an action. */
-type PathParams<Entry, Action, Options> = Entry extends `${string} ${string} ${string}#${string} ${infer Pattern}`
-  ? ParamsOfPattern<StyledPattern<Pattern, Options>>
-  : Entry extends `${string}|${string}|${string}|${infer Path}`
-    ? ParamsOfPattern<StyledPattern<FamilyPattern<Path, Action>, Options>>
+type PathParams<Entry, Action, Options> = Entry extends `=${string}|${string}|${string}|${infer Path}`
+  ? ParamsOfPattern<StyledPattern<FamilyPattern<Path, Action>, Options>>
+  : Entry extends `${string} ${string} ${string}#${string} ${infer Pattern}`
+    ? ParamsOfPattern<StyledPattern<Pattern, Options>>
     : never // unreachable: Entry is an entry
 
 /** The parameters of a pattern; without special signs it is not looked at sign by sign. */
 type ParamsOfPattern<Pattern extends string> = Pattern extends `${infer Path}(.:format)`
   ? Path extends Special
-    ? MatchParams<Pattern>
+    ? MatchParams<Path>
     : PlainParams<Path>
-  : Pattern extends `${string}:format${string}`
-    ? MatchParams<Pattern>
-    : // a sign that says that there is no format
-      MatchParams<`${Pattern}$`>
+  : MatchParams<Shorten<Pattern>>
 
 type PlainParams<Path extends string> = Simplify<
   { readonly [Name in keyof NamedParams<Path>]: string } & { readonly format?: string }
@@ -84,8 +82,24 @@ type StyledPattern<Pattern extends string, Options> = Options extends { readonly
   : Pattern
 
 /** The route that answers with an action. */
-type RouteOf<Entry, Controller, Action, Options> =
-  Entry extends `${infer Name} ${infer Method} ${string}#${string} ${infer Pattern}`
+type RouteOf<Entry, Controller, Action, Options> = Entry extends `=${infer Plural}|${infer Singular}|${string}|${infer Path}`
+  ? Action extends FamilyAction
+    ? MatchedRoute<
+        StyledName<Places<Plural, Singular>[Action][1], Options>,
+        MethodsOf<Places<Plural, Singular>[Action][0], Action, Options>,
+        StyledPattern<FamilyPattern<Path, Action>, Options>,
+        Controller & string,
+        Action
+      >
+    : never // unreachable: a plain resource has the seven actions
+  : Entry extends `@${infer Row}`
+    ? RowRoute<Row, Controller, Action, Options>
+    : Entry extends `~${infer Row}`
+      ? RowRoute<Row, Controller, Action, Options>
+      : never // unreachable: Entry is an entry
+
+type RowRoute<Row, Controller, Action, Options> =
+  Row extends `${infer Name} ${infer Method} ${string}#${string} ${infer Pattern}`
     ? MatchedRoute<
         Name extends '' ? null : StyledName<Name, Options>,
         MethodsOf<Method, Action, Options>,
@@ -93,17 +107,7 @@ type RouteOf<Entry, Controller, Action, Options> =
         Controller & string,
         Action & string
       >
-    : Entry extends `${infer Plural}|${infer Singular}|${string}|${infer Path}`
-      ? Action extends FamilyAction
-        ? MatchedRoute<
-            StyledName<Places<Plural, Singular>[Action][1], Options>,
-            MethodsOf<Places<Plural, Singular>[Action][0], Action, Options>,
-            StyledPattern<FamilyPattern<Path, Action>, Options>,
-            Controller & string,
-            Action
-          >
-        : never // unreachable: a plain resource has the seven actions
-      : never // unreachable: Entry is an entry
+    : never // unreachable: Row is a row
 
 type MethodsOf<Method extends string, Action, Options> = Method extends 'ANY'
   ? Exclude<RouteMethod, 'ANY'>

@@ -50,19 +50,20 @@ interface AnyActions {
 /** The entries by controller; a redirect has none. */
 type ControllerTable<Entry extends string> = { readonly [Each in Entry as ControllerName<Each>]: Each }
 
-// a row first: its pattern may hold the signs that part an entry of a whole resource
-type ControllerName<Entry> = Entry extends `${string} ${string} ${infer Name}#${string}`
-  ? Exclude<Name, '-'>
-  : Entry extends `${string}|${string}|${infer Name}|${string}`
-    ? Name
+type ControllerName<Entry> = Entry extends `=${string}|${string}|${infer Name}|${string}`
+  ? Name
+  : Entry extends `${string} ${string} ${infer Name}#${string} ${string}`
+    ? Exclude<Name, '-'>
     : never
 
 /** The entries of a controller by action. */
 type ActionTable<Entry> = { readonly [Each in Entry & string as ActionName<Each>]: Each }
 
-type ActionName<Entry> = Entry extends `${string} ${string} ${string}#${infer Name} ${string}`
-  ? Exclude<Name, '-'>
-  : FamilyAction
+type ActionName<Entry> = Entry extends `=${string}`
+  ? FamilyAction
+  : Entry extends `${string} ${string} ${string}#${infer Name} ${string}`
+    ? Exclude<Name, '-'>
+    : never
 
 /** Never, unless the path of some route names the controller. */
 type AnyController<Entry> = Entry extends `${string} ${string} -#${infer Action} ${string}`

@@ -1,0 +1,8 @@
+/** See instantiations.mjs. */
+export const BUDGETS: Readonly<
+  Record<'flat' | 'nested' | 'namespaced' | 'with options', { readonly resource: number; readonly use: number }>
+>
+export function count(
+  shape: keyof typeof BUDGETS,
+  sizes?: readonly number[],
+): readonly { readonly size: number; readonly resource: number; readonly use: number | undefined }[]

@@ -1,0 +1,145 @@
+import {
+  draw,
+  type HelperName,
+  namespace,
+  type OriginUrlHelper,
+  type ParamsOf,
+  type PathHelper,
+  type PathOf,
+  type PathParam,
+  type PatternOf,
+  type RouteName,
+  redirect,
+  resource,
+  resources,
+  root,
+  route,
+  scope,
+  type UrlHelper,
+} from 'resourcery'
+import { expectAssignable, expectError, expectNotAssignable, expectType } from 'tsd'
+
+const routes = draw([
+  root('home#index'),
+  resources('articles', { member: { publish: 'post' }, collection: { search: ['get', 'post'] } }, [
+    resources('comments'),
+  ]),
+  resources(['books', 'toys'], { only: ['index', 'show'] }),
+  resource('account'),
+  namespace('admin', [resources('products')]),
+  scope({ path: '(:locale)', constraints: { locale: ['en', 'de'] } }, [resources('posts')]),
+  resources('photos', { format: false, constraints: { id: 'integer' } }),
+  resources('tags', { param: 'slug' }),
+  route('get', 'files/*path', 'files#show', { as: 'file' }),
+  route('get', 'versions/:from-:to', 'versions#show', { as: 'versions' }),
+  redirect('old/:id', '/articles/%{id}', { as: 'old' }),
+])
+
+// a helper prints its pattern
+expectType<PathHelper<'/articles'>>(routes.articles_path)
+expectType<PathHelper<'/articles/:article_id/comments/:id'>>(routes.article_comment_path)
+expectType<PathHelper<'/articles/:id/publish'>>(routes.publish_article_path)
+expectType<PathHelper<'/account'>>(routes.account_path)
+expectType<PathHelper<'/'>>(routes.root_path)
+expectType<OriginUrlHelper<'/admin/products/:id'>>(routes.admin_product_url)
+
+// results are shapes
+expectType<'/articles'>(routes.articles_path())
+expectType<`/articles${string}`>(routes.articles_path({ format: 'csv' }))
+expectNotAssignable<'/articles'>(routes.articles_path({ format: 'csv' }))
+expectType<`/articles/${string}`>(routes.article_path(1))
+expectType<`/articles/${string}`>(routes.article_path(1, { format: 'csv' }))
+expectType<`/articles/${string}/edit`>(routes.edit_article_path(1))
+expectType<`/articles/${string}/edit${string}`>(routes.edit_article_path(1, { query: { page: 2 } }))
+expectType<`/articles/${string}/comments/${string}`>(routes.article_comment_path({ article_id: 1, id: 2 }))
+expectType<`/files/${string}`>(routes.file_path('a/b'))
+expectType<`/versions/${string}-${string}`>(routes.versions_path('1', '2'))
+expectType<`${string}/articles${string}`>(routes.articles_url({ origin: 'https://example.com' }))
+
+// parameter values
+routes.article_path('x')
+routes.article_path(1n)
+routes.article_path({ id: 1 })
+routes.article_path({ toParam: () => 'x' })
+const article = { id: 1, title: 'x', format: 'pdf' }
+routes.article_path(article)
+routes.article_comment_path(article, 2, { anchor: 'top' })
+routes.article_comment_path({ article_id: article, id: 2 }, { trailingSlash: true })
+routes.tag_path({ slug: 'x' })
+expectError(routes.article_path())
+expectError(routes.article_path(null))
+expectError(routes.article_path(undefined))
+expectError(routes.article_path(true))
+expectError(routes.article_path({ title: 'x' }))
+expectError(routes.article_comment_path(1))
+expectError(routes.article_comment_path(1, {}))
+expectError(routes.article_comment_path({ id: 2 }))
+expectError(routes.article_comment_path({ article_id: 1, id: 2, page: 3 }))
+expectError(routes.article_path(1, { fromat: 'csv' }))
+expectError(routes.article_path(1, {}, {}))
+
+// constraints are types
+routes.posts_path({ params: { locale: 'de' } })
+expectError(routes.posts_path({ params: { locale: 'fr' } }))
+routes.photo_path(1)
+routes.photo_path('12')
+expectError(routes.photo_path('x'))
+expectError(routes.photo_path(1, { format: 'csv' }))
+
+// no helpers that Rails dropped, none for what is not routed
+expectError(routes.formatted_article_path)
+expectError(routes.edit_book_path)
+expectError(routes.article_comment_pth)
+
+// an origin in draw is enough
+const withOrigin = draw([resources('articles')], { origin: 'https://example.com' })
+expectType<UrlHelper<'/articles'>>(withOrigin.articles_url)
+expectType<`${string}/articles`>(withOrigin.articles_url())
+expectError(routes.articles_url())
+expectError(routes.article_url(1, { format: 'csv' }))
+
+// hashes are literal
+expectType<{
+  readonly controller: 'articles'
+  readonly action: 'show'
+  readonly useRoute: 'article'
+  readonly onlyPath: true
+  readonly id: 1
+}>(routes.hash_for_article_path(1))
+expectType<{
+  readonly controller: 'admin/products'
+  readonly action: 'index'
+  readonly useRoute: 'admin_products'
+  readonly onlyPath: false
+}>(routes.hash_for_admin_products_url())
+
+// other namings
+const camel = draw([resources('line_items', {}, [resources('comments')])], { naming: 'camelCase' })
+expectType<PathHelper<'/line_items/:lineItemId/comments/:id'>>(camel.lineItemCommentPath)
+camel.lineItemCommentPath({ lineItemId: 1, id: 2 })
+camel.hashForNewLineItemPath()
+expectError(camel.line_items_path)
+
+const slashed = draw([resources('articles')], { trailingSlash: true })
+expectType<'/articles/'>(slashed.articles_path())
+expectType<`/articles/${string}/edit/`>(slashed.edit_article_path(1))
+
+const based = draw([resources('articles')], { basePath: '/app' })
+expectType<'/app/articles'>(based.articles_path())
+
+// types for wrappers
+expectAssignable<RouteName<typeof routes>>('article_comment')
+expectNotAssignable<RouteName<typeof routes>>('article_comment_path')
+expectAssignable<HelperName<typeof routes>>('hash_for_article_comment_url')
+expectType<'/articles/:article_id/comments/:id(.:format)'>({} as PatternOf<typeof routes, 'article_comment'>)
+expectType<'/photos/:id'>({} as PatternOf<typeof routes, 'photo'>)
+expectType<'(/:locale)/posts(.:format)'>({} as PatternOf<typeof routes, 'posts'>)
+expectType<{ readonly article_id: PathParam<string>; readonly id: PathParam<string> }>(
+  {} as ParamsOf<typeof routes, 'article_comment'>,
+)
+expectType<`/articles/${string}/comments/${string}`>({} as PathOf<typeof routes, 'article_comment'>)
+
+// what is known at run time only has no helpers, rather than helpers that ask for nothing
+expectError(draw([] as any).articles_path)
+expectError(draw([resources('articles') as any]).articles_path)
+expectError(draw([] as never).articles_path)

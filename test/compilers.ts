@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The compilers that tests ask, by the name under which each is installed. */
+export const COMPILERS = { '5.4': 'ts54', '5.9': 'ts59', '6.0': 'typescript', '7.0': 'ts7' } as const
+
+export type CompilerVersion = keyof typeof COMPILERS
+
+const ROOT = new URL('..', import.meta.url).pathname
+
+/** What a compiler says: the file, the line in it, and the message with its further lines. */
+export interface Diagnostic {
+  readonly file: string
+  readonly line: number
+  readonly code: string
+  readonly message: string
+}
+
+export interface CompilerOptions {
+  readonly [option: string]: unknown
+}
+
+const STRICT: CompilerOptions = {
+  strict: true,
+  noEmit: true,
+  target: 'ES2022',
+  module: 'NodeNext',
+  moduleResolution: 'NodeNext',
+  lib: ['ES2022', 'DOM', 'DOM.Iterable'],
+  types: [],
+}
+
+/**
+ * Compiles files with the built package, as an application would, and gives what the compiler says of them. The files are
+ * written to a folder of the project, so that `resourcery` is found by its own name.
+ */
+export function compile(
+  version: CompilerVersion,
+  files: Readonly<Record<string, string>>,
+  options: CompilerOptions = {},
+): readonly Diagnostic[] {
+  const scratch = join(ROOT, '.compiled')
+  mkdirSync(scratch, { recursive: true })
+  const folder = mkdtempSync(join(scratch, `${version}-`))
+  try {
+    for (const [name, source] of Object.entries(files)) writeFileSync(join(folder, name), source)
+    const config = { compilerOptions: { ...STRICT, ...options }, files: Object.keys(files).map((name) => `./${name}`) }
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config))
+    const compiler = join(ROOT, 'node_modules', COMPILERS[version], 'bin', 'tsc')
+    const { stdout, stderr, status } = spawnSync('node', [compiler, '-p', folder, '--pretty', 'false'], {
+      encoding: 'utf8',
+      cwd: folder,
+    })
+    const found = parse(stdout)
+    if (status !== 0 && found.length === 0) throw new Error(`the compiler failed: ${stdout}${stderr}`)
+    return found
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+function parse(output: string): Diagnostic[] {
+  const found: { file: string; line: number; code: string; message: string }[] = []
+  for (const text of output.split(/\r?\n/)) {
+    const [, file, line, code, message] = /^(.+)\((\d+),\d+\): error (TS\d+): (.*)$/.exec(text) ?? []
+    const [, general] = /^error TS\d+: (.*)$/.exec(text) ?? []
+    const last = found.at(-1)
+    if (file && line && code) found.push({ file, line: Number(line), code, message: message ?? '' })
+    else if (general) throw new Error(general)
+    else if (last && text.startsWith(' ')) last.message += `\n${text}`
+  }
+  return found
+}

@@ -1,0 +1,290 @@
+import { describe, expect, test } from 'vitest'
+import { namespace, redirect, resources, route, scope } from '../src/declaration.js'
+import { DeclarationError } from '../src/declaration-error.js'
+import { draw, routesOf } from '../src/draw.js'
+import { UrlGenerationError } from '../src/generation-error.js'
+import { createMatcher } from '../src/matcher.js'
+import { urlFor } from '../src/url-for.js'
+
+const routes = draw([
+  resources('articles', { member: { publish: 'post' } }, [resources('comments')]),
+  namespace('admin', [resources('people')]),
+  scope({ path: '(:locale)', constraints: { locale: ['en', 'de'] } }, [resources('posts')]),
+  route('get', 'blog(/:year(/:month))', 'blog#index', { as: 'blog' }),
+  resources('photos', { format: false, constraints: { id: 'integer' } }),
+])
+
+/** The sentence that a call is refused with. */
+function refusal(call: () => unknown): string {
+  try {
+    return `not refused: ${String(call())}`
+  } catch (error) {
+    if (error instanceof UrlGenerationError) return error.message
+    throw error
+  }
+}
+
+/** What the types refuse too, past the types. */
+const untyped = routes as unknown as Record<string, (...args: unknown[]) => unknown>
+
+describe('a route set', () => {
+  test('has its helpers as real properties, and nothing else in sight', () => {
+    const keys = Object.keys(draw([resources('articles', { only: ['index'] })]))
+    expect(keys).toEqual(['articles_path', 'articles_url', 'hash_for_articles_path', 'hash_for_articles_url'])
+    expect(Object.getPrototypeOf(routes)).toBeNull()
+    expect(Object.isFrozen(routes)).toBe(true)
+  })
+
+  test('takes resources that are called like properties of objects', () => {
+    const odd = draw([resources('constructors'), resources('hasOwnProperties')])
+    expect(odd.constructor_path(1)).toBe('/constructors/1')
+    expect(odd.hasOwnProperty_path(1)).toBe('/hasOwnProperties/1')
+  })
+
+  test('refuses two patterns under one name', () => {
+    const declaration = [resources('articles'), scope({ path: 'old' }, [resources('articles')])] as const
+    // @ts-expect-error: the compiler says the same
+    expect(() => draw(declaration)).toThrow(DeclarationError)
+  })
+})
+
+describe('a path helper', () => {
+  test('takes parameters by position, by name, and models', () => {
+    expect(routes.article_comment_path(1, 2)).toBe('/articles/1/comments/2')
+    expect(routes.article_comment_path({ article_id: 1, id: 2 })).toBe('/articles/1/comments/2')
+    expect(routes.article_comment_path({ id: 7 }, { id: 8 })).toBe('/articles/7/comments/8')
+    expect(routes.article_path({ id: 1, toParam: () => '1-hello' } as { id: number })).toBe('/articles/1-hello')
+    expect(routes.article_path(12n)).toBe('/articles/12')
+    expect(routes.article_path(0)).toBe('/articles/0')
+    expect(routes.article_path({ id: 3 }, { format: 'pdf' })).toBe('/articles/3.pdf')
+  })
+
+  test('reads nothing but parameters from a model', () => {
+    const article = {
+      id: 1,
+      format: 'pdf',
+      query: { a: 1 },
+      anchor: 'x',
+      host: 'evil.example',
+      params: { locale: 'de' },
+    }
+    expect(routes.article_path(article)).toBe('/articles/1')
+    const both = { article_id: 1, id: 2, format: 'pdf', page: 3 }
+    expect(routes.article_comment_path(both)).toBe('/articles/1/comments/2')
+  })
+
+  test('takes options', () => {
+    expect(routes.articles_path({ format: 'csv' })).toBe('/articles.csv')
+    expect(
+      routes.articles_path({
+        query: { page: 2, tags: ['a', 'b'], f: { x: [1] }, none: null, empty: [], zero: 0, no: false, blank: '' },
+      }),
+    ).toBe('/articles?page=2&tags%5B%5D=a&tags%5B%5D=b&f%5Bx%5D%5B%5D=1&zero=0&no=false&blank=')
+    expect(routes.articles_path({ query: {} })).toBe('/articles')
+    expect(routes.articles_path({ anchor: 'a b/c?d' })).toBe('/articles#a%20b/c?d')
+    expect(routes.articles_path({ trailingSlash: true, query: { a: 1 } })).toBe('/articles/?a=1')
+    expect(routes.articles_path({ trailingSlash: true, format: 'csv' })).toBe('/articles.csv')
+    expect(routes.posts_path({ params: { locale: 'de' } })).toBe('/de/posts')
+    expect(routes.posts_path()).toBe('/posts')
+    expect(routes.post_path(1, { params: { locale: 'en' }, format: 'json' })).toBe('/en/posts/1.json')
+    expect(routes.blog_path({ params: { year: 2026, month: 11 } })).toBe('/blog/2026/11')
+    expect(routes.blog_path({ params: { year: 2026 } })).toBe('/blog/2026')
+  })
+
+  test.each([
+    [
+      'no argument',
+      () => untyped.article_path?.(),
+      "Route 'article' needs the parameter 'id': write id in this order, or { id: … }",
+    ],
+    [
+      'one of two',
+      () => untyped.article_comment_path?.(1),
+      "Route 'article_comment' needs the parameter 'id': write article_id, id in this order, or { article_id: …, id: … }",
+    ],
+    [
+      'null',
+      () => untyped.article_path?.(null),
+      "Route 'article' needs the parameter 'id': write id in this order, or { id: … }",
+    ],
+    [
+      'an object without id',
+      () => untyped.article_path?.({ title: 'x' }),
+      "Route 'article' needs the parameter 'id': write id in this order, or { id: … }",
+    ],
+    [
+      'an empty text',
+      () => routes.article_path(''),
+      "Route 'article' cannot take '' as 'id': write a text other than '', '.' and '..', a finite number, a bigint, or an object with toParam() or id",
+    ],
+    [
+      'dots',
+      () => routes.article_path('..'),
+      "Route 'article' cannot take '..' as 'id': write a text other than '', '.' and '..', a finite number, a bigint, or an object with toParam() or id",
+    ],
+    [
+      'NaN',
+      () => routes.article_path(Number.NaN),
+      "Route 'article' cannot take NaN as 'id': write a text other than '', '.' and '..', a finite number, a bigint, or an object with toParam() or id",
+    ],
+    [
+      'half a character',
+      () => routes.article_path('\ud800'),
+      "Route 'article' cannot take a text with half a surrogate pair as 'id': write well-formed Unicode",
+    ],
+    [
+      'an argument too many',
+      () => untyped.article_path?.(1, {}, 3),
+      "Route 'article' takes 2 arguments at most and was given 3: write options, which come last, as one object",
+    ],
+    [
+      'options that are none',
+      () => untyped.article_path?.(1, 2),
+      "Route 'article' takes an object as its options and was given 2: write them as in { format: 'csv' }",
+    ],
+    [
+      'an unknown option',
+      () => untyped.articles_path?.({ fromat: 'csv' }),
+      "Route 'articles' takes no option 'fromat': write one of format, query, anchor, trailingSlash, params",
+    ],
+    [
+      'a format where there is none',
+      () => untyped.photo_path?.(1, { format: 'csv' }),
+      "Route '/photos/:id' takes no format: leave the option 'format' out",
+    ],
+    [
+      'optional parameters where there are none',
+      () => untyped.photo_path?.(1, { params: { locale: 'de' } }),
+      "Route '/photos/:id' has no optional parameters: give its parameters before the options",
+    ],
+    [
+      'a value that a list lacks',
+      () => untyped.posts_path?.({ params: { locale: 'fr' } }),
+      "Route 'posts' cannot take 'fr' as 'locale': write one of en, de",
+    ],
+    ['no integer', () => untyped.photo_path?.('x'), "Route 'photo' cannot take 'x' as 'id': write decimal digits"],
+    [
+      'an unknown optional parameter',
+      () => untyped.posts_path?.({ params: { language: 'de' } }),
+      "Route 'posts' has no optional parameter 'language': write one of locale",
+    ],
+    [
+      'a month without its year',
+      () => routes.blog_path({ params: { month: 11 } }),
+      "Route 'blog' cannot use the optional parameter 'month' alone: write those before it too",
+    ],
+    [
+      'a URL without origin',
+      () => untyped.articles_url?.(),
+      "URL of route 'articles' has no origin: write one as in { origin: 'https://example.com' }, here or in draw()",
+    ],
+    [
+      'an origin with a path',
+      () => routes.articles_url({ origin: 'https://example.com/x' }),
+      "Origin 'https://example.com/x' is none: write scheme and host alone, as in 'https://example.com'",
+    ],
+    [
+      'a function in the query',
+      () => routes.articles_path({ query: { a: () => 1 } }),
+      "Query holds something other than text under 'a': write texts, finite numbers, booleans, lists and objects",
+    ],
+  ])('refuses %s', (_, call, sentence) => {
+    expect(refusal(call)).toBe(sentence)
+  })
+
+  test('refuses a query that holds itself', () => {
+    const query: Record<string, unknown> = {}
+    query.self = query
+    expect(refusal(() => routes.articles_path({ query }))).toMatch(/^Query is nested deeper than 32 levels/)
+  })
+})
+
+describe('URLs and hashes', () => {
+  test('take the origin of draw or of the call', () => {
+    const set = draw([resources('articles')], { origin: 'https://example.com/' })
+    expect(set.article_url(1)).toBe('https://example.com/articles/1')
+    expect(set.articles_url({ origin: 'http://localhost:3000', format: 'json' })).toBe(
+      'http://localhost:3000/articles.json',
+    )
+  })
+
+  test('a hash says the same as its path, and urlFor turns it into the text', () => {
+    expect(routes.hash_for_article_comment_path(1, { id: 2 }, { format: 'json' })).toEqual({
+      controller: 'comments',
+      action: 'show',
+      useRoute: 'article_comment',
+      onlyPath: true,
+      article_id: 1,
+      id: 2,
+      format: 'json',
+    })
+    expect(urlFor(routes, routes.hash_for_article_comment_path(1, { id: 2 }, { format: 'json' }))).toBe(
+      '/articles/1/comments/2.json',
+    )
+    expect(urlFor(routes, routes.hash_for_posts_path({ params: { locale: 'de' } }))).toBe('/de/posts')
+    expect(urlFor(routes, { ...routes.hash_for_articles_url(), origin: 'https://example.com' })).toBe(
+      'https://example.com/articles',
+    )
+  })
+
+  test('urlFor finds the route of a controller and an action', () => {
+    expect(urlFor(routes, { controller: 'admin/people', action: 'edit', id: 7 })).toBe('/admin/people/7/edit')
+    expect(urlFor(routes, { controller: 'comments', action: 'index', article_id: 1, query: { page: 2 } })).toBe(
+      '/articles/1/comments?page=2',
+    )
+    expect(urlFor(routes, { controller: 'articles', action: 'update', id: 1 })).toBe('/articles/1')
+    expect(refusal(() => urlFor(routes, { controller: 'people', action: 'edit', id: 7 }))).toBe(
+      "No route leads to people#edit with the parameter 'id': write those of one of its routes",
+    )
+    expect(refusal(() => urlFor(routes, { useRoute: 'nothing' }))).toBe(
+      "Route 'nothing' does not exist: write the name of a route in useRoute",
+    )
+    expect(refusal(() => urlFor(routes, { useRoute: 'article', id: 1, page: 2 }))).toMatch(
+      /^Route 'article' takes no option 'page'/,
+    )
+  })
+})
+
+describe('options of draw', () => {
+  const camel = draw(
+    [
+      resources('line_items', {}, [resources('comments')]),
+      scope({ path: '/:user_id', constraints: { user_id: 'integer' } }, [resources('old_posts')]),
+      redirect('/old/:post_id', '/posts/%{post_id}'),
+    ],
+    { naming: 'camelCase' },
+  )
+
+  test('camelCase names helpers and parameters', () => {
+    expect(camel.lineItemCommentPath({ lineItemId: 1, id: 2 })).toBe('/line_items/1/comments/2')
+    expect(camel.newOldPostPath({ userId: 7 })).toBe('/7/old_posts/new')
+    expect(camel.hashForOldPostPath(7, 1)).toMatchObject({ useRoute: 'oldPost', userId: 7, id: 1 })
+    expect(routesOf(camel).find(({ redirect: to }) => to)).toMatchObject({
+      pattern: '/old/:postId(.:format)',
+      redirect: { to: '/posts/%{postId}' },
+    })
+    const found = createMatcher(camel).match('GET', '/7/old_posts/1')
+    expect({ ...found?.params }).toEqual({ userId: '7', id: '1' })
+  })
+
+  test('a base path is part of every path, and of what is matched', () => {
+    const based = draw([resources('articles')], { basePath: '/app' })
+    expect(based.article_path(1)).toBe('/app/articles/1')
+    expect(createMatcher(based).match('GET', '/app/articles/1')?.name).toBe('article')
+    expect(createMatcher(based).match('GET', '/articles/1')).toBeUndefined()
+  })
+
+  test('a trailing slash is written, and left out on demand', () => {
+    const slashed = draw([resources('articles')], { trailingSlash: true })
+    expect(slashed.articles_path()).toBe('/articles/')
+    expect(slashed.article_path(1)).toBe('/articles/1/')
+    expect(slashed.article_path(1, { format: 'csv' })).toBe('/articles/1.csv')
+    expect(slashed.article_path(1, { trailingSlash: false })).toBe('/articles/1')
+  })
+
+  test('patch adds its row, inflections their words', () => {
+    const set = draw([resources('octopodes')], { patch: true, inflections: { irregular: [['octopus', 'octopodes']] } })
+    expect(set.octopus_path(1)).toBe('/octopodes/1')
+    expect(createMatcher(set).match('PATCH', '/octopodes/1')?.action).toBe('update')
+  })
+})

@@ -1,0 +1,133 @@
+import type { ENDINGS } from '../src/inflection-tables.js'
+
+// Sets of words, made from the table. Each is a union under a name of its own and without parameters, if need be with
+// `never`: such a union the compiler takes as it is. Other templates it instantiates anew for every word that is asked.
+
+export type Endings = typeof ENDINGS
+
+/** The words with such an ending. */
+export type Part<Ending extends string> = `${string}${Ending}`
+
+/** The words that are such an ending, alone or as the last part of a compound. */
+export type Whole<Ending extends string> = Ending | `${string}${'_' | '-'}${Ending}`
+
+/** Plurals in a mere s with a frequent ending, which no listed word has. A test holds the endings against the table. */
+// biome-ignore format: a list reads better in lines than in a column
+export type CommonS =
+  | Part<'rs' | 'nts' | 'ons' | 'ls' | 'les' | 'ds' | 'gs' | 'ms' | 'ks' | 'ates' | 'res' | 'ges' | 'ps' | 'nces' | 'nes' | 'ys'>
+  | Part<'sts' | 'des' | 'mes' | 'ues' | 'ees' | 'pes' | 'kes' | 'its' | 'ins' | 'tives' | 'aces' | 'vices' | 'rses' | 'onses'>
+  | Part<'ats' | 'rts' | 'cts' | 'uts' | 'ots' | 'ows' | 'ites' | 'utes' | 'lets' | 'hs' | 'tos' | 'fs' | 'bs'>
+
+/** Words in ies. One ending would be no union. */
+export type Ies = Part<'ies' | 'quies'> | never
+
+/** Words in ies whose singular is not in y, or may not be: movies, ties, series. */
+export type ListedIes =
+  | Part<`${Endings['s> ie'][number]}s` | 'series' | 'pecies' | 'rabies'>
+  | Whole<`${Endings['_s> ie'][number]}s`>
+  | HasCapital
+
+/** Plurals in es with a frequent ending, which no listed word has. */
+// biome-ignore format: a list reads better in lines than in a column
+export type CommonEs =
+  | Part<'esses' | 'shes' | 'asses' | 'tches' | 'rches' | 'oxes' | 'exes' | 'ixes' | 'taxes' | 'tuses' | 'nuses'>
+  | Part<'isses' | 'inches' | 'unches' | 'enches' | 'eaches' | 'oaches'>
+
+/** Other words that may end in more than a mere s. A test holds them against the table, too. */
+// biome-ignore format: a list reads better in lines than in a column
+export type Careful =
+  | Part<'ses' | 'ss' | 'us' | 'is' | 'ches' | 'shes' | 'xes' | 'ves' | 'oes' | 'zes' | 'ices' | 'testes' | 'gas' | 'tlas'>
+  | Part<'nvas' | 'bias' | 'alias' | 'jamas' | 'creas' | 'chaos' | 'osmos' | 'kudos' | 'news' | 'lens' | 'jeans' | 'rickets' | 'thematics'>
+  | Part<'eugenics' | 'physics'>
+  | Whole<'s'>
+  | HasCapital
+
+/** Listed plurals in a mere s: houses, movies, shoes, olives, menus. */
+export type PlusS = Part<`${Endings['s>' | 's> ie'][number]}s`> | Whole<`${Endings['_s>' | '_s> ie'][number]}s`>
+
+/** Plurals in es: boxes, statuses, heroes. */
+export type PlusEs = Part<`${Endings['es=' | 'es>'][number]}es`> | Whole<`${Endings['_es='][number]}es`>
+
+/** Singulars that look like plurals: status, news, specimen. */
+export type Kept = Part<Endings['>' | '=' | 'es='][number]> | Whole<Endings['_>' | '_=' | '_es='][number]>
+
+export type Men = Part<`${Endings['en=an'][number]}en`> | never
+export type Feet = Part<`${Endings['eet=oot'][number]}eet`> | never
+export type Teeth = Part<`${Endings['eeth=ooth'][number]}eeth`> | never
+export type Geese = Part<`${Endings['eese=oose'][number]}eese`> | never
+export type Mice = Part<`${Endings['ice=ouse'][number]}ice`> | Whole<`${Endings['_ice=ouse'][number]}ice`>
+export type Vowel = Men | Feet | Teeth | Geese | Mice
+
+export type Data = Part<`${Endings['a=um'][number]}a`> | Whole<`${Endings['_a=um'][number]}a`>
+export type Criteria = Part<`${Endings['a=on'][number]}a`> | never
+export type Cacti = Part<`${Endings['i=us'][number]}i`> | never
+export type Analyses = Part<`${Endings['es=is'][number]}es`> | Whole<`${Endings['_es=is'][number]}es`>
+export type Indices = Part<`${Endings['ices=ex'][number]}ices`> | never
+export type Matrices = Part<`${Endings['ces=x'][number]}ces`> | never
+
+export type Leaves = Part<`${Endings['ves=f'][number]}ves`> | Whole<`${Endings['_ves=f'][number]}ves`>
+export type Knives = Part<`${Endings['ves=fe'][number]}ves`> | never
+export type People = Part<`${Endings['ople=rson'][number]}ople`> | never
+export type Children = Part<`${Endings['ren='][number]}ren`> | never
+export type Oxen = Whole<`${Endings['_en='][number]}en`> | never
+export type Quizzes = Part<`${Endings['zes='][number]}zes`> | never
+export type Algae = Part<`${Endings['e>'][number]}e`> | never
+export type Bureaux = Part<`${Endings['x>'][number]}x`> | never
+
+/** Listed plurals in an s that takes the place of another letter. */
+export type Irregular = Analyses | Leaves | Knives | Indices | Matrices | Quizzes
+
+/** Singulars without an s that look like plurals. */
+export type KeptNoS = Part<Endings['>'][number]> | Whole<Endings['_>'][number]>
+
+/** Listed plurals without an s. */
+export type NoS = Vowel | Data | Criteria | Cacti | People | Children | Oxen | Algae | Bureaux
+
+/** Singulars whose plural is no other word. */
+export type Unchanged = Part<Endings['=' | '<'][number]> | Whole<Endings['_=' | '_<'][number]>
+
+/** Singulars that take es. */
+export type TakesEs = Part<Endings['es=' | 'es<'][number]> | Whole<Endings['_es='][number]>
+
+/** Singulars of which the table lists the plural. */
+export type ListedSingular =
+  | Unchanged
+  | TakesEs
+  | Part<Endings['< s' | 's<' | 'zes=' | 'ren='][number] | `${Endings['ies<y'][number]}y`>
+  | Part<`${Endings['en=an'][number]}an` | `${Endings['eet=oot'][number]}oot` | `${Endings['eeth=ooth'][number]}ooth`>
+  | Part<
+      | `${Endings['eese=oose'][number]}oose`
+      | `${Endings['ice=ouse'][number]}ouse`
+      | `${Endings['ople=rson'][number]}rson`
+    >
+  | Part<`${Endings['a=um'][number]}um` | `${Endings['a=on'][number]}on` | `${Endings['i=us'][number]}us`>
+  | Part<`${Endings['es=is'][number]}is` | `${Endings['ices=ex'][number]}ex` | `${Endings['ces=x'][number]}x`>
+  | Part<`${Endings['ves=f'][number]}f` | `${Endings['ves=fe'][number]}fe`>
+  | Whole<Endings['_en='][number] | `${Endings['_ice=ouse'][number]}ouse`>
+  | Whole<`${Endings['_a=um'][number]}um` | `${Endings['_es=is'][number]}is` | `${Endings['_ves=f'][number]}f`>
+
+/** The rules for listed words that change more than their end. */
+export type ListedRule =
+  | (
+      | 'en=an'
+      | 'eet=oot'
+      | 'eeth=ooth'
+      | 'eese=oose'
+      | 'ice=ouse'
+      | '_ice=ouse'
+      | 'ople=rson'
+      | 'ren='
+      | '_en='
+      | 'zes='
+    )
+  | ('a=um' | '_a=um' | 'a=on' | 'i=us' | 'es=is' | '_es=is' | 'ices=ex' | 'ces=x' | 'ves=f' | '_ves=f' | 'ves=fe')
+
+/** Words that begin with a letter from a to z. */
+export type SmallInitial = `${Lowercase<Capital>}${string}` | never
+
+/** Words with a letter from A to Z. */
+export type HasCapital = `${string}${Capital}${string}` | never
+
+type Capital =
+  | ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L' | 'M')
+  | ('N' | 'O' | 'P' | 'Q' | 'R' | 'S' | 'T' | 'U' | 'V' | 'W' | 'X' | 'Y' | 'Z')
