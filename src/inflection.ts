@@ -1,4 +1,4 @@
-import type { CamelCase, Inflections, NoInflections, Pluralize, Singularize } from '../types/inflection.js'
+import type { Inflections } from '../types/inflection.js'
 import { EMPTY_NAME, ENDINGS } from './inflection-tables.js'
 
 /**
@@ -32,12 +32,8 @@ type Parts = readonly [rule: string, whole: string, plural: string, way: string,
  * singularize('salespeople') //=> 'salesperson'
  * singularize('octopodes', { irregular: [['octopus', 'octopodes']] }) //=> 'octopus'
  */
-export function singularize<const Name extends string, const Custom extends Inflections = NoInflections>(
-  name: Name,
-  inflections?: Custom,
-): Singularize<Name, Custom> {
-  // Both wings read the same rules
-  return inflect(name, singulars, 0, inflections) as Singularize<Name, Custom>
+export function singularize(name: string, inflections?: Inflections): string {
+  return inflect(name, singulars, 0, inflections)
 }
 
 /**
@@ -49,13 +45,9 @@ export function singularize<const Name extends string, const Custom extends Infl
  * pluralize('order_status') //=> 'order_statuses'
  * pluralize('settings') //=> 'settings'
  */
-export function pluralize<const Name extends string, const Custom extends Inflections = NoInflections>(
-  name: Name,
-  inflections?: Custom,
-): Pluralize<Name, Custom> {
+export function pluralize(name: string, inflections?: Inflections): string {
   const isPlural = inflect(name, singulars, 0, inflections) !== name
-  // Both wings read the same rules
-  return (isPlural ? name : inflect(name, plurals, 1, inflections)) as Pluralize<Name, Custom>
+  return isPlural ? name : inflect(name, plurals, 1, inflections)
 }
 
 /**
@@ -66,9 +58,8 @@ export function pluralize<const Name extends string, const Custom extends Inflec
  * camelCase('article_comment_path') //=> 'articleCommentPath'
  * camelCase('_v1_2_path') //=> '_v1_2Path'
  */
-export function camelCase<const Name extends string>(name: Name): CamelCase<Name> {
-  // Both wings raise the same letters
-  return name.replace(/(?<=[^_])_([a-z])/g, (_, letter: string) => letter.toUpperCase()) as CamelCase<Name>
+export function camelCase(name: string): string {
+  return name.replace(/(?<=[^_])_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 }
 
 /** Looks up what is left of the name from ever further to the right: the application's own words, then the rules. */

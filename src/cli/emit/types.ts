@@ -1,0 +1,133 @@
+import type { DrawOptions, RouteConstraint } from '../../../types/index.js'
+import { type Part, parsePattern, pathParameters } from '../../path.js'
+import type { Emitted } from './select.js'
+
+/** What the types of an emitted module are made of. */
+export const PRELUDE = `type Id = string | number | bigint
+
+/** What stands for a path parameter: the value itself, an object with it as \`id\`, or one whose \`toParam\` gives it. */
+type Param<Value = Id> = Value | { readonly id: Value } | { toParam(): Value }
+
+interface Options {
+  /** Nested objects and lists in Rails' bracket form; undefined and null are left out. */
+  readonly query?: object
+  /** What follows #. */
+  readonly anchor?: string
+  /** Whether the path ends in a slash. */
+  readonly trailingSlash?: boolean
+}
+
+interface Format<Value> {
+  /** The format: csv makes /articles.csv. */
+  readonly format?: Value
+}
+
+interface Optional<Params> {
+  /** The optional parameters of the pattern. */
+  readonly params?: Params
+}
+
+interface Origin {
+  /** Scheme, host and port, as in https://example.com. */
+  readonly origin?: string
+}
+
+interface NeedsOrigin {
+  /** Scheme, host and port, as in https://example.com. */
+  readonly origin: string
+}
+
+/** A helper without parameters. */
+interface Plain<Path, Longer, Options> {
+  (): Path
+  (options: Options): Longer
+}
+
+/** A helper that takes its parameters in path order, or as one object. */
+interface Helper<Positional extends readonly unknown[], Named, Path, Longer, Options> {
+  (...params: Positional): Path
+  (...params: [...Positional, options: Options]): Longer
+  (named: Named): Path
+  (named: Named, options: Options): Longer
+}
+
+/** A helper without parameters that needs an origin. */
+interface PlainUrl<Longer, Options> {
+  (options: Options): Longer
+}
+
+/** A helper that needs an origin. */
+interface Url<Positional extends readonly unknown[], Named, Longer, Options> {
+  (...params: [...Positional, options: Options]): Longer
+  (named: Named, options: Options): Longer
+}
+`
+
+/** A type inside of a template literal type. */
+const embedded = (type: string): string => `\${${type}}`
+const ANY = embedded('string')
+
+const literal = (value: string | number): string => JSON.stringify(value)
+
+/** The values of a parameter; undefined where any will do. */
+function valuesOf(constraint: RouteConstraint | undefined): string | undefined {
+  if (constraint === 'integer') return `number | bigint | \`${embedded('bigint')}\``
+  if (constraint === 'uuid') return `\`${Array(5).fill(ANY).join('-')}\``
+  if (!Array.isArray(constraint)) return
+  const numbers = constraint.filter((value) => String(Number(value)) === String(value)).map(Number)
+  return [...constraint.map((value) => literal(String(value))), ...numbers.map(literal)].join(' | ')
+}
+
+/** A literal of a pattern as a path has it, inside a template literal type. */
+const written = (text: string): string =>
+  text.replace(/[^\w\-.~!$&'()*+,;=:@/%]+/gu, encodeURIComponent).replace(/\$\{/g, '\\$&')
+
+/** The shape of a path without its optional groups, as the inside of a template literal type. */
+const shapeOf = (parts: readonly Part[], constraints: Emitted['listing']['constraints']): string =>
+  parts
+    .map((part) => {
+      if (typeof part === 'string') return written(part)
+      if (!('name' in part)) return ''
+      const constraint = constraints[part.name]
+      return Array.isArray(constraint) ? embedded(constraint.map((value) => literal(String(value))).join(' | ')) : ANY
+    })
+    .join('')
+
+/** The types of the two helpers of a route. */
+export interface HelperTypes {
+  readonly path: string
+  readonly url: string
+}
+
+/** Gives the types of the helpers of a route, as text. */
+export function helperTypes(
+  { listing: { pattern, constraints } }: Emitted,
+  { origin, trailingSlash }: DrawOptions,
+): HelperTypes {
+  const parts = parsePattern(pattern)
+  const { required, optional } = pathParameters(parts)
+  const hasFormat = /\(\.:format\)$/.test(pattern)
+  const others = optional.filter((name) => !hasFormat || name !== 'format')
+  const typeOf = (name: string): string => {
+    const values = valuesOf(constraints[name])
+    return values ? `Param<${values}>` : 'Param'
+  }
+  const positional = `[${required.map((name) => `${name}: ${typeOf(name)}`).join(', ')}]`
+  const fields = (names: readonly string[], mark: string) =>
+    `{ ${names.map((name) => `readonly ${name}${mark}: ${typeOf(name)}`).join('; ')} }`
+  const options = [
+    'Options',
+    ...(hasFormat ? [`Format<${valuesOf(constraints.format) ?? 'string'}>`] : []),
+    ...(others.length ? [`Optional<${fields(others, '?')}>`] : []),
+  ].join(' & ')
+  const bare = shapeOf(parts, constraints) || '/'
+  const shape = trailingSlash && !bare.endsWith('/') ? `${bare}/` : bare
+  const longer = pattern.includes('(/') ? `/${ANY}` : bare.replace(/\/$/, '') + ANY
+  const named = required.length ? `${positional}, ${fields(required, '')}, ` : ''
+  return {
+    path: `${required.length ? 'Helper' : 'Plain'}<${named}\`${shape}\`, \`${longer}\`, ${options}>`,
+    url: origin
+      ? `${required.length ? 'Helper' : 'Plain'}<${named}\`${ANY}${shape}\`, \`${ANY}${longer}\`, ${options} & Origin>`
+      : `${required.length ? 'Url' : 'PlainUrl'}<${named}\`${ANY}${longer}\`, ${options} & NeedsOrigin>`,
+  }
+}

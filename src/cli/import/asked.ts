@@ -1,0 +1,44 @@
+import type { RouteConstraint } from '../../../types/index.js'
+import type { Options, Value } from './call.js'
+import type { Row } from './row.js'
+
+/** A constraint as our functions take it. */
+const optionOf = (constraint: RouteConstraint): Value =>
+  typeof constraint === 'object' && 'source' in constraint
+    ? new RegExp(constraint.source, constraint.flags)
+    : (constraint as Value)
+
+const shared = <Result>(values: readonly Result[]): Result | undefined => {
+  const [first, ...others] = values
+  return others.every((one) => JSON.stringify(one) === JSON.stringify(first)) ? first : undefined
+}
+
+const hasParameter = ({ pattern }: Row, name: string): boolean => new RegExp(`[:*]${name}\\b`).test(pattern)
+
+/**
+ * Gives the options that make rows ask what they ask: constraints of parameters, of those rows that have them; defaults, and a
+ * format, that all share. Empty where they ask nothing.
+ */
+export function askedOptions(rows: readonly Row[]): Options {
+  const options: Record<string, Value> = {}
+  const format = shared(rows.map(({ constraints, defaults }) => [constraints.format, defaults.format]))
+  const [fixed, standard] = format ?? []
+  const isFixed = Array.isArray(fixed) && fixed.length === 1 && fixed[0] === standard
+  if (isFixed) options.format = standard as string
+  else if (rows.every(({ pattern }) => pattern !== '/' && !pattern.includes(':format'))) options.format = false
+
+  const constraints: Record<string, Value> = {}
+  for (const name of new Set(rows.flatMap((row) => Object.keys(row.constraints)))) {
+    const asked = shared(rows.filter((row) => hasParameter(row, name)).map((row) => row.constraints[name]))
+    if (asked && !(isFixed && name === 'format')) constraints[name] = optionOf(asked)
+  }
+  if (Object.keys(constraints).length) options.constraints = constraints
+
+  const defaults: Record<string, Value> = {}
+  for (const name of Object.keys(rows[0]?.defaults ?? {})) {
+    const value = shared(rows.map((row) => row.defaults[name]))
+    if (value !== undefined && !(isFixed && name === 'format')) defaults[name] = value
+  }
+  if (Object.keys(defaults).length) options.defaults = defaults
+  return options
+}

@@ -1,0 +1,59 @@
+import { pluralize, singularize } from '../../inflection.js'
+import type { Options, Surroundings, Value } from './call.js'
+import { lastPart, type ResourceItem } from './item.js'
+
+/** A way to call a resource: its name, and the options that bring about its path, names and controller. */
+export interface Naming {
+  readonly name: string
+  readonly options: Options
+}
+
+const word = (text: string): string => text.replace(/[-/]/g, '_')
+
+const after = (text: string | undefined, prefix: string): string | undefined =>
+  text?.startsWith(prefix) ? text.slice(prefix.length) : undefined
+
+const isName = (text: string | undefined): text is string => text !== undefined && /^[A-Za-z_]\w*(-\w+)*$/.test(text)
+
+/** The options for one name. */
+function naming(name: string, resource: ResourceItem, { path, as, module }: Surroundings, prefix: string): Naming {
+  const { plural, controller, collection, member, param, own } = resource
+  const options: Record<string, Value> = {}
+  const rest = resource.path.slice(path.length + 1)
+  if (rest !== name) options.path = rest
+  if (prefix !== as) options.namePrefix = prefix || null
+  const isNameless = own.length > 0 && collection === undefined && member === undefined
+  const [whole, one] = [after(collection, prefix), after(member, prefix)]
+  let label = word(name)
+  if (isNameless) options.as = null
+  else if (plural) {
+    const usual = singularize(label) === label ? `${label}_index` : label
+    if (whole !== undefined && whole !== usual) {
+      label = whole
+      options.as = whole
+    }
+    if (one !== undefined && one !== singularize(label)) options.singular = one
+  } else if (one !== undefined && one !== label) options.as = one
+  const usual = module + (plural ? name : pluralize(name))
+  if (controller !== undefined && controller !== usual)
+    options.controller = controller.startsWith(module) ? controller.slice(module.length) : `/${controller}`
+  if (plural && param !== 'id') options.param = param
+  return { name, options }
+}
+
+/** Gives the ways to call a resource where it stands, those with fewer options first. */
+export function namings(resource: ResourceItem, around: Surroundings): readonly Naming[] {
+  const { path, controller, collection, member } = resource
+  const fits = [collection, member].every((name) => name === undefined || name.startsWith(around.as))
+  // names that are not made of what is around have a prefix of their own
+  const ending = word(lastPart(path))
+  const own = collection ?? member ?? ''
+  const prefixes = fits ? [around.as] : ['', own.endsWith(ending) ? own.slice(0, -ending.length) : '']
+  return prefixes
+    .flatMap((prefix) =>
+      [lastPart(path), after(collection, prefix), after(member, prefix), controller && lastPart(controller)]
+        .filter(isName)
+        .map((name) => naming(name, resource, around, prefix)),
+    )
+    .sort((first, second) => Object.keys(first.options).length - Object.keys(second.options).length)
+}

@@ -1,0 +1,85 @@
+import type { Method } from '../../../types/index.js'
+import { route } from '../../declaration.js'
+import { DeclarationError } from '../../declaration-error.js'
+import { targetOf } from '../../inspect/target.js'
+import { drawRoutes } from '../../route.js'
+import { type Calls, drawn, type Surroundings } from './call.js'
+import { collect } from './collect.js'
+import { writeGroup } from './group.js'
+import { type Item, routesOf } from './item.js'
+import { ordersAgree } from './order.js'
+import { writeResource } from './resource.js'
+import type { LeftOut, Row } from './row.js'
+import { sameRows } from './row.js'
+import { writeRoute } from './single.js'
+import { outermost } from './surroundings.js'
+import { wrapInResources } from './wrap.js'
+
+/** Writes one item; where no resource draws all of it, what stands in it apart, and where none draws its rows, those one by one. */
+function writeItem(item: Item, around: Surroundings): readonly Calls[] | undefined {
+  const call = item.kind === 'route' ? writeRoute(item, around) : writeResource(item, around, writeItems)
+  if (call) return [call]
+  if (item.kind === 'route') return
+  if (item.inside.length) return writeItems([...item.inside, { ...item, inside: [] }], around)
+  const calls = writeItems(routesOf(item.own), around)
+  const comment = `No resource draws the routes of ${item.controller ?? item.path} as they are`
+  return calls?.map((one, index) => (index === 0 ? { ...one, comment } : one))
+}
+
+function writeItems(items: readonly Item[], around: Surroundings): readonly Calls[] | undefined {
+  const calls: Calls[] = []
+  for (let index = 0; index < items.length; ) {
+    const group = writeGroup(items, index, around, writeItems)
+    const written = group ? [group.call] : writeItem(items[index] as Item, around)
+    if (!written) return
+    calls.push(...written)
+    index = group ? group.end : index + 1
+  }
+  return calls
+}
+
+/** What is recovered of a table. */
+export interface Recovered {
+  readonly calls: readonly Calls[]
+  readonly leftOut: readonly LeftOut[]
+  /** Whether update answers PATCH and PUT. */
+  readonly patch: boolean
+}
+
+/** Why nothing draws a row: in the words in which our functions refuse it. */
+function whyNot({ method, pattern, controller, action, redirect }: Row): string {
+  if (redirect && method !== 'GET') return 'a redirect answers GET alone'
+  try {
+    drawRoutes([route(method.toLowerCase() as Method, pattern as '/', `/${controller}#${action}`, { as: null })])
+  } catch (error) {
+    if (error instanceof DeclarationError) return error.message
+    throw error
+  }
+  return 'no route draws it as it is'
+}
+
+/**
+ * Gives the calls that draw a table: resources with what stands in them, namespaces and scopes, and routes for what is left.
+ */
+export function recover(rows: readonly Row[]): Recovered {
+  const patch = rows.some(
+    ({ method, action, pattern }, index) =>
+      method === 'PATCH' &&
+      action === 'update' &&
+      rows[index + 1]?.method === 'PUT' &&
+      rows[index + 1]?.pattern === pattern,
+  )
+  const around = outermost(patch)
+  const isDrawable = (row: Row): boolean => writeRoute({ kind: 'route', rows: [row] }, around) !== undefined
+  const drawable = rows.filter(isDrawable)
+  const leftOut = rows
+    .filter((row) => !drawable.includes(row))
+    .map((row) => ({ text: `${row.method} ${row.pattern} ${targetOf(row)}`, why: whyNot(row) }))
+  // where order decides, it is kept in all that is written, at the cost of some resources
+  for (const strict of [false, true]) {
+    const calls = writeItems(wrapInResources(collect(drawable, { patch, strict })), around)
+    const found = calls && drawn(calls, around)
+    if (calls && found && sameRows(found, drawable) && ordersAgree(drawable, found)) return { calls, leftOut, patch }
+  }
+  return { calls: routesOf(drawable).flatMap((item) => writeRoute(item, around) ?? []), leftOut, patch }
+}

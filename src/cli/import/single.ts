@@ -1,0 +1,70 @@
+import type { Method } from '../../../types/index.js'
+import { askedOptions } from './asked.js'
+import { type Calls, drawn, type Options, type Surroundings } from './call.js'
+import { bare, type RouteItem } from './item.js'
+import { type Row, sameRows } from './row.js'
+
+/** What the names of routes end with in `member` and `collection`, where they stand in one. */
+export interface Tail {
+  readonly tail?: string | undefined
+}
+
+/** The ways to write a target here, the shortest first. */
+function targets(
+  { controller, action }: Row,
+  { module, controller: around }: Surroundings,
+): readonly (string | undefined)[] {
+  const words = `${controller ?? ''}#${action ?? ''}`
+  if (controller === null) return [undefined, words]
+  const relative = words.startsWith(module) ? words.slice(module.length) : `/${words}`
+  return controller === around && action ? [undefined, action, relative] : [relative]
+}
+
+/** The ways to name a route here: by its pattern, by a name of its own, not at all. */
+function names({ name, isSilent }: Row, { as, tail }: Surroundings & Tail): readonly Options[] {
+  if (name === null) return [{}, { as: null }]
+  const without = [
+    ...(tail && name.endsWith(`_${tail}`) ? [name.slice(0, -tail.length - 1)] : []),
+    ...(as && name.startsWith(as) ? [name.slice(as.length)] : []),
+    name,
+  ]
+  return [{}, ...(isSilent ? [{ as: null }] : []), ...without.map((one) => ({ as: one }))]
+}
+
+/** The ways to write a route, the shortest first. */
+function* ways(item: RouteItem, around: Surroundings & Tail): Generator<Calls> {
+  const row = item.rows[0] as Row
+  const path = bare(row.pattern)
+  if (path !== around.path && !path.startsWith(around.path)) return
+  const rest = path.slice(around.path.length)
+  const pattern = around.path ? rest.replace(/^\//, '') : rest
+  const methods = item.rows.map(({ method }) => method.toLowerCase() as Method)
+  const asked = askedOptions(item.rows)
+  const { redirect } = row
+  for (const name of names(row, around))
+    for (const own of Object.keys(asked).length ? [{}, asked] : [{}]) {
+      const options = { ...name, ...own }
+      if (redirect) {
+        const { to, status } = redirect
+        yield { kind: 'redirect', pattern, to, options: { ...options, ...(status !== 301 && { status }) } }
+        continue
+      }
+      if (row.method === 'ANY' && rest === '/:controller(/:action(/:id))') yield { kind: 'defaultRoute', options: {} }
+      for (const target of targets(row, around)) {
+        // options come after the target
+        if (target === undefined && Object.keys(options).length) continue
+        if ((rest === '' || rest === '/') && target !== undefined && methods.join() === 'get')
+          yield { kind: 'root', target, options }
+        yield { kind: 'route', methods, pattern, target, options }
+      }
+    }
+}
+
+/** Gives the call that draws a route where it stands; undefined where none does. */
+export function writeRoute(item: RouteItem, around: Surroundings & Tail): Calls | undefined {
+  for (const call of ways(item, around)) {
+    const rows = drawn([call], around)
+    if (rows && sameRows(rows, item.rows)) return call
+  }
+  return
+}

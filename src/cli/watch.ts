@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process'
+import { watch as watchFiles } from 'node:fs'
+import { dirname } from 'node:path'
+import { findModule } from './module.js'
+import type { Terminal } from './terminal.js'
+
+/** How long to wait for the changes that come with one: editors write in several steps. */
+const SETTLED = 60
+
+/** What a change never comes from: installed packages, and what hidden programs write. */
+const isIgnored = (file: string): boolean => /(^|[\\/])(node_modules|\.[^\\/]+)([\\/]|$)/.test(file)
+
+/**
+ * Runs the command line without `--watch`, then again after each change in the directory of the module. Each run is a process of
+ * its own, so that every module is read anew.
+ */
+export function watch(module: string | undefined, { cwd, print, interactive }: Terminal): Promise<number> {
+  const directory = dirname(findModule(cwd, module))
+  const args = process.argv.slice(1).filter((arg) => arg !== '--watch' && arg !== '-w')
+  let running: ReturnType<typeof spawn> | undefined
+  let timer: NodeJS.Timeout | undefined
+  const start = () => {
+    running?.kill()
+    if (interactive) print('\x1b[2J\x1b[3J\x1b[H')
+    running = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'inherit', 'inherit'] })
+  }
+  start()
+  watchFiles(directory, { recursive: true }, (_, file) => {
+    if (!file || isIgnored(file)) return
+    clearTimeout(timer)
+    timer = setTimeout(start, SETTLED)
+  })
+  return new Promise(() => {})
+}

@@ -1,0 +1,130 @@
+import type { Drawn, Route } from '../../types/index.js'
+import { routesOf } from '../draw.js'
+import { MethodNotAllowedError, RoutingError } from '../error.js'
+import { compileMatcher, type RequestMatch } from '../match.js'
+import { literalOver } from './precedence.js'
+import { type Piece, variantPattern, variantsOf } from './variant.js'
+
+type Params = RequestMatch['params']
+
+/** A route as an explanation names it. */
+export type ExplainedRoute = Pick<Route, 'name' | 'method' | 'pattern' | 'controller' | 'action' | 'redirect'>
+
+/** A route that fits a request's path and does not answer it. */
+export interface Rival {
+  readonly route: ExplainedRoute
+  /** The parameters that the path would give it. */
+  readonly params: Params
+  /** What is against it: it answers other methods, another has a literal, another is declared earlier. */
+  readonly reason: 'method' | 'literal' | 'order'
+  /** The reason in words. */
+  readonly why: string
+}
+
+/** What becomes of a request: the route that answers it or the refusal, and the other routes that its path fits. */
+export interface Explanation {
+  readonly method: string
+  readonly path: string
+  readonly answer?: { readonly route: ExplainedRoute; readonly params: Params }
+  readonly refusal?: { readonly status: number; readonly message: string; readonly allowed?: readonly string[] }
+  /** In the order of the table. */
+  readonly rivals: readonly Rival[]
+}
+
+/** Tells what becomes of requests. */
+export type Explain = (method: string, path: string) => Explanation
+
+const explained = ({ name, method, pattern, controller, action, redirect }: Route): ExplainedRoute => ({
+  name,
+  method,
+  pattern,
+  controller,
+  action,
+  ...(redirect && { redirect }),
+})
+
+const match = (rows: readonly Route[], method: string, path: string) => compileMatcher(rows).match(method, path)
+
+/** The variant of a route's pattern that a path fits. */
+const variantFor = (route: Route, path: string): readonly Piece[] =>
+  variantsOf(route.pattern).find((pieces) =>
+    match([{ ...route, method: 'ANY', pattern: variantPattern(pieces) }], 'GET', path),
+  ) ?? []
+
+/** Why one of two routes that both fit loses: the matcher itself says which, with the two in either order. */
+function lost(winner: Route, loser: Route, method: string, path: string): Pick<Rival, 'reason' | 'why'> {
+  const [first, second] = [
+    { ...loser, name: 'loser' },
+    { ...winner, name: 'winner' },
+  ]
+  if (match([first, second], method, path)?.name === 'loser')
+    return { reason: 'order', why: `is declared after '${winner.pattern}'` }
+  if (method === 'HEAD' && winner.method === 'HEAD' && loser.method !== 'HEAD')
+    return { reason: 'method', why: `answers ${loser.method}, and a route for HEAD comes first` }
+  const over = literalOver(variantFor(winner, path), variantFor(loser, path))
+  return {
+    reason: 'literal',
+    why: over
+      ? `has '${over.parameter}' where '${winner.pattern}' has the literal '${over.literal}'`
+      : `is less literal than '${winner.pattern}'`,
+  }
+}
+
+function refusalOf(recognize: () => unknown): Explanation['refusal'] {
+  try {
+    recognize()
+  } catch (error) {
+    if (!(error instanceof RoutingError)) throw error
+    const { status, message } = error
+    return { status, message, ...(error instanceof MethodNotAllowedError && { allowed: error.allowed }) }
+  }
+  return
+}
+
+/**
+ * Gives what tells of a table's requests which route answers them, which others fit, and why those lose.
+ *
+ * @throws Error where a pattern has more than 64 combinations of optional groups.
+ */
+export function createExplain(rows: readonly Route[]): Explain {
+  // the name of a numbered row is its place, so that rows which are alike can be told apart
+  const { match: matchNumbered, recognize } = compileMatcher(
+    rows.map((row, index) => ({ ...row, name: String(index) })),
+  )
+  const alone = rows.map((row) => compileMatcher([{ ...row, method: 'ANY' }]).match)
+
+  return (given, path) => {
+    const method = given.toUpperCase()
+    const found = matchNumbered(method, path)
+    const winner = found && rows[Number(found.name)]
+    const rivals = rows.flatMap((row, index): Rival[] => {
+      const fit = alone[index]?.(method, path)
+      if (!fit || row === winner) return []
+      const answers = row.method === 'ANY' || row.method === method || (method === 'HEAD' && row.method === 'GET')
+      const loss =
+        answers && winner
+          ? lost(winner, row, method, path)
+          : ({ reason: 'method', why: `answers ${row.method}, not ${method}` } as const)
+      return [{ route: explained(row), params: fit.params, ...loss }]
+    })
+    const refusal = found ? undefined : refusalOf(() => recognize(method, path))
+    return {
+      method,
+      path,
+      ...(found && winner && { answer: { route: explained(winner), params: found.params } }),
+      ...(refusal && { refusal }),
+      rivals,
+    }
+  }
+}
+
+/**
+ * Tells what becomes of a request: which route answers it, with which parameters, and which others fit but lose, and why.
+ *
+ * @example
+ * explainRequest(routes, 'GET', '/articles/new')
+ * //=> { answer: { route: { name: 'new_article', … }, params: {} },
+ * //=>   rivals: [{ route: { name: 'article', … }, reason: 'literal', why: "has ':id' where '/articles/new(.:format)' has the literal 'new'" }] }
+ */
+export const explainRequest = (routes: Drawn, method: string, path: string): Explanation =>
+  createExplain(routesOf(routes))(method, path)

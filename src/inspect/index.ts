@@ -1,0 +1,6 @@
+export { type ExplainedRoute, type Explanation, explainRequest, type Rival } from './explain.js'
+export type { RouteFilter } from './filter.js'
+export { type FormatOptions, formatRoutes } from './format.js'
+export { inspectRoutes, type RouteListing } from './listing.js'
+export { findShadowed, type Shadowed } from './shadow.js'
+export { findUnused, type RoutelessAction, type Unused } from './unused.js'
