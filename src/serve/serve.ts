@@ -84,15 +84,15 @@ export function serve<
     const { controller: name, action, pattern } = route
     const query = search === '' ? undefined : parseText(search, limits)
     const body = read.body?.params
-    const params = query || body ? mergeParams(route.params, pathNames(pattern), query, body) : route.params
+    const taken = action === 'create' || action === 'update' ? bodies.get(bodyKey(name, action, pattern)) : undefined
+    // the parameters of a route are the matcher's, and may be frozen
+    const params = query || body || taken ? mergeParams(route.params, pathNames(pattern), query, body) : route.params
     const context = createContext(read, route, params, query ?? NO_QUERY, routes)
     const { format } = context
     const call = () =>
       andThen((controller[action as string] as (context: RequestContext) => unknown)(context), (value) =>
         respond(value, { status: 200, format, action: `${name}#${action}` }),
       )
-    if (action !== 'create' && action !== 'update') return call()
-    const taken = bodies.get(bodyKey(name, action, pattern))
     if (!taken) return call()
     return andThen(validate(params as Params, taken), (issues) => {
       if (!issues) return call()

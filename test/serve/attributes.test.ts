@@ -88,6 +88,12 @@ describe('a validator', () => {
     })
   })
 
+  it('may take what is not there', async () => {
+    const ask = app(validator(() => ({ value: { a: 'unless given' } })))
+    for (let round = 0; round < 2; round++)
+      expect((await ask('PUT /account')).json).toEqual({ account: { a: 'unless given' } })
+  })
+
   it('may throw, which is a fault', async () => {
     const told: unknown[] = []
     const ask = app(

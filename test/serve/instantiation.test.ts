@@ -7,7 +7,7 @@ const ACTIONS = ['index', 'create', 'new', 'edit', 'show', 'update', 'destroy']
 const program = (count: number, served: boolean): string => {
   const names = Array.from(
     { length: count },
-    (_, index) => `thing_${[...String(index)].map((digit) => 'abcdefghij'[Number(digit)]).join('')}s`,
+    (_, index) => `thing_${[...String(index)].map((digit) => 'bdfgklmnpt'[Number(digit)]).join('')}s`,
   )
   const declarations = names.map((name, index) => `resources('${name}'${index % 2 ? ', { attributes }' : ''})`)
   const bodies = ACTIONS.map((action) => `${action}: ({ params, route }) => params`).join(', ')

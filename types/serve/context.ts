@@ -1,4 +1,3 @@
-import type { Simplify } from '../utility.js'
 import type { NestedParams } from '../form.js'
 import type { MatchedRoute, MatchParams } from '../match.js'
 import type { NamedParams, Special } from '../parameter.js'
@@ -6,6 +5,7 @@ import type { RouteMethod } from '../route.js'
 import type { RouteSet } from '../route-set.js'
 import type { CamelPattern, StyledName } from '../styled.js'
 import type { Shorten } from '../table.js'
+import type { Simplify } from '../utility.js'
 import type { BodyParams } from './attributes.js'
 
 /** What an action is given. */
@@ -82,21 +82,22 @@ type StyledPattern<Pattern extends string, Options> = Options extends { readonly
   : Pattern
 
 /** The route that answers with an action. */
-type RouteOf<Entry, Controller, Action, Options> = Entry extends `=${infer Plural}|${infer Singular}|${string}|${infer Path}`
-  ? Action extends FamilyAction
-    ? MatchedRoute<
-        StyledName<Places<Plural, Singular>[Action][1], Options>,
-        MethodsOf<Places<Plural, Singular>[Action][0], Action, Options>,
-        StyledPattern<FamilyPattern<Path, Action>, Options>,
-        Controller & string,
-        Action
-      >
-    : never // unreachable: a plain resource has the seven actions
-  : Entry extends `@${infer Row}`
-    ? RowRoute<Row, Controller, Action, Options>
-    : Entry extends `~${infer Row}`
+type RouteOf<Entry, Controller, Action, Options> =
+  Entry extends `=${infer Plural}|${infer Singular}|${string}|${infer Path}`
+    ? Action extends FamilyAction
+      ? MatchedRoute<
+          StyledName<Places<Plural, Singular>[Action][1], Options>,
+          MethodsOf<Places<Plural, Singular>[Action][0], Action, Options>,
+          StyledPattern<FamilyPattern<Path, Action>, Options>,
+          Controller & string,
+          Action
+        >
+      : never // unreachable: a plain resource has the seven actions
+    : Entry extends `@${infer Row}`
       ? RowRoute<Row, Controller, Action, Options>
-      : never // unreachable: Entry is an entry
+      : Entry extends `~${infer Row}`
+        ? RowRoute<Row, Controller, Action, Options>
+        : never // unreachable: Entry is an entry
 
 type RowRoute<Row, Controller, Action, Options> =
   Row extends `${infer Name} ${infer Method} ${string}#${string} ${infer Pattern}`
