@@ -24,7 +24,7 @@ const hashOf = (text: string): string => `sha256-${createHash('sha256').update(t
 export function inlined(): Record<string, string> {
   const runtime = bundled('src/cli/emit/runtime.ts', { format: 'esm' }).replace(/^\/\/ (src|types)\/.*\n/gm, '')
   const script = bundled('src/inspect/page/client/index.ts', { format: 'iife', minify: true })
-  const style = bundled('src/inspect/page/page.css', { minify: true })
+  const style = bundled('src/inspect/page/style/index.css', { minify: true })
   return {
     EMIT_RUNTIME: JSON.stringify(runtime),
     PAGE_SCRIPT: JSON.stringify(script),

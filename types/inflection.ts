@@ -1,9 +1,12 @@
 import type { EMPTY_NAME } from '../src/inflection-tables.js'
+import type { NoInflections, PluralizeCustom, SingularizeCustom } from './inflection-custom.js'
 import type {
   Algae,
   Analyses,
   Cacti,
   Careful,
+  Changed,
+  ChangedRule,
   Children,
   CommonEs,
   CommonS,
@@ -21,8 +24,6 @@ import type {
   Knives,
   Leaves,
   ListedIes,
-  ListedRule,
-  ListedSingular,
   Matrices,
   Men,
   NoS,
@@ -33,22 +34,14 @@ import type {
   PlusS,
   SmallInitial,
   TakesEs,
+  TakesS,
   Teeth,
   Unchanged,
   Vowel,
   Whole,
 } from './inflection-tables.js'
 
-/** Words that the rules do not know. Each stands for a whole name, and for the last part of a compound. */
-export interface Inflections {
-  /** Pairs of singular and plural, as in Rails: `['octopus', 'octopodes']`. The last pair that fits decides. */
-  readonly irregular?: readonly (readonly [singular: string, plural: string])[]
-  /** Words whose plural is the singular: `'metadata'`. */
-  readonly uncountable?: readonly string[]
-}
-
-/** No words at all, `{}`: the default. */
-export type NoInflections = Record<never, never>
+export type { Inflections, NoInflections } from './inflection-custom.js'
 
 /**
  * Gives the singular of a name. A singular stays as it is; the empty name becomes the sentence that refuses it.
@@ -68,7 +61,7 @@ export type Singularize<Name extends string, Custom = NoInflections> = NullInfle
       : never // unreachable: these end in s
     : Name extends Ies
       ? Name extends ListedIes
-        ? SingularizeCareful<Name>
+        ? SingularizeCareful<Name, Name>
         : Name extends `${infer Base}ies`
           ? `${Base}y`
           : never // unreachable: these end in ies
@@ -77,15 +70,15 @@ export type Singularize<Name extends string, Custom = NoInflections> = NullInfle
           ? Base
           : never // unreachable: these end in es
         : Name extends Careful
-          ? SingularizeCareful<Name>
+          ? SingularizeCareful<Name, Name>
           : Name extends `${infer Base}s`
             ? Base
             : Name extends NoS
-              ? SingularizeNoS<Name>
+              ? SingularizeNoS<Name, Name>
               : Name extends ''
                 ? typeof EMPTY_NAME
                 : Name
-  : SingularizeCustom<Name, Custom>
+  : SingularizeCustom<Name, Name, Custom>
 
 /**
  * Gives the plural of a name: the controller of a singular resource. A plural stays as it is.
@@ -97,15 +90,15 @@ export type Singularize<Name extends string, Custom = NoInflections> = NullInfle
  */
 export type Pluralize<Name extends string, Custom = NoInflections> = Name extends ''
   ? typeof EMPTY_NAME
-  : string extends Name
-    ? string
-    : Singularize<Name, Custom> extends Name
-      ? NullInflections extends Custom
-        ? PluralizeSingular<Name>
-        : PluralizeCustom<Name, Custom>
-      : string extends Singularize<Name, Custom>
-        ? string
+  : Singularize<Name, Custom> extends infer Singular
+    ? string extends Singular
+      ? string
+      : [Singular] extends [Name]
+        ? NullInflections extends Custom
+          ? PluralizeSingular<Name, Name>
+          : PluralizeCustom<Name, Name, Custom>
         : Name
+    : never
 
 /**
  * Gives the camelCase of a snake_case name: an underscore falls, and the letter after it is raised. An underscore stays
@@ -115,118 +108,129 @@ export type Pluralize<Name extends string, Custom = NoInflections> = Name extend
  * type Helper = CamelCase<'article_comment_path'> //=> 'articleCommentPath'
  * type Version = CamelCase<'_v1_2_path'> //=> '_v1_2Path'
  */
-export type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
-  ? CamelCaseWorker<Tail, Head>
+export type CamelCase<Name extends string> = Name extends `${infer Part}_${infer Rest}`
+  ? Part extends ''
+    ? CamelCaseKept<Rest, Part>
+    : CamelCaseWorker<Rest, Part>
   : Name
 
 /** Takes the parts from the left; ends because each step takes an underscore. */
 type CamelCaseWorker<Name extends string, Joined extends string> = Name extends `${infer Part}_${infer Rest}`
-  ? CamelCaseWorker<Rest, JoinPart<Joined, Part>>
-  : JoinPart<Joined, Name>
+  ? Part extends SmallInitial
+    ? CamelCaseWorker<Rest, `${Joined}${Capitalize<Part>}`>
+    : Part extends ''
+      ? CamelCaseKept<Rest, `${Joined}_`>
+      : CamelCaseWorker<Rest, `${Joined}_${Part}`>
+  : Name extends SmallInitial
+    ? `${Joined}${Capitalize<Name>}`
+    : `${Joined}_${Name}`
 
-type JoinPart<Joined extends string, Part extends string> = Joined extends '' | `${string}_`
-  ? `${Joined}_${Part}`
-  : Part extends SmallInitial
-    ? `${Joined}${Capitalize<Part>}`
-    : `${Joined}_${Part}`
+/** The same after an empty part, where the underscore stays. */
+type CamelCaseKept<Name extends string, Joined extends string> = Name extends `${infer Part}_${infer Rest}`
+  ? Part extends ''
+    ? CamelCaseKept<Rest, `${Joined}_`>
+    : CamelCaseWorker<Rest, `${Joined}_${Part}`>
+  : `${Joined}_${Name}`
 
 // The steps of `Singularize`. Their `Name` has no constraint: for one, the compiler would work out where the sets meet.
 
-type SingularizeCareful<Name> = Name extends HasCapital
-  ? SingularizeCapital<Name>
+type SingularizeCareful<Name, Same> = Name extends HasCapital
+  ? SingularizeCapital<Same>
   : Name extends PlusS
-    ? Name extends `${infer Base}s`
+    ? Same extends `${infer Base}s`
       ? Base
       : never // unreachable: these end in s
     : Name extends Kept
-      ? Name
+      ? Same
       : Name extends `${infer Base}ies`
         ? `${Base}y`
         : Name extends Irregular
-          ? SingularizeIrregular<Name>
+          ? SingularizeIrregular<Same, Same>
           : Name extends PlusEs
-            ? Swap<Name, 'es', ''>
+            ? Swap<Same, 'es', ''>
             : Name extends `${infer Base}s`
               ? Base
               : never // unreachable: these end in s
 
-type SingularizeIrregular<Name> = Name extends Analyses
-  ? Swap<Name, 'es', 'is'>
+type SingularizeIrregular<Name, Same> = Name extends Analyses
+  ? Swap<Same, 'es', 'is'>
   : Name extends Leaves
-    ? Swap<Name, 'ves', 'f'>
+    ? Swap<Same, 'ves', 'f'>
     : Name extends Knives
-      ? Swap<Name, 'ves', 'fe'>
+      ? Swap<Same, 'ves', 'fe'>
       : Name extends Indices
-        ? Swap<Name, 'ices', 'ex'>
+        ? Swap<Same, 'ices', 'ex'>
         : Name extends Matrices
-          ? Swap<Name, 'ces', 'x'>
-          : Swap<Name, 'zes', ''>
+          ? Swap<Same, 'ces', 'x'>
+          : Swap<Same, 'zes', ''>
 
-type SingularizeNoS<Name> = Name extends KeptNoS
-  ? Name
+type SingularizeNoS<Name, Same> = Name extends KeptNoS
+  ? Same
   : Name extends Vowel
-    ? SingularizeVowel<Name>
+    ? SingularizeVowel<Same, Same>
     : Name extends Data
-      ? Swap<Name, 'a', 'um'>
+      ? Swap<Same, 'a', 'um'>
       : Name extends Criteria
-        ? Swap<Name, 'a', 'on'>
+        ? Swap<Same, 'a', 'on'>
         : Name extends Cacti
-          ? Swap<Name, 'i', 'us'>
+          ? Swap<Same, 'i', 'us'>
           : Name extends People
-            ? Swap<Name, 'ople', 'rson'>
-            : SingularizeRare<Name>
+            ? Swap<Same, 'ople', 'rson'>
+            : SingularizeRare<Same, Same>
 
-type SingularizeVowel<Name> = Name extends Men
-  ? Swap<Name, 'en', 'an'>
+type SingularizeVowel<Name, Same> = Name extends Men
+  ? Swap<Same, 'en', 'an'>
   : Name extends Feet
-    ? Swap<Name, 'eet', 'oot'>
+    ? Swap<Same, 'eet', 'oot'>
     : Name extends Teeth
-      ? Swap<Name, 'eeth', 'ooth'>
+      ? Swap<Same, 'eeth', 'ooth'>
       : Name extends Geese
-        ? Swap<Name, 'eese', 'oose'>
-        : Swap<Name, 'ice', 'ouse'>
+        ? Swap<Same, 'eese', 'oose'>
+        : Swap<Same, 'ice', 'ouse'>
 
-type SingularizeRare<Name> = Name extends Children
-  ? Swap<Name, 'ren', ''>
+type SingularizeRare<Name, Same> = Name extends Children
+  ? Swap<Same, 'ren', ''>
   : Name extends Oxen
-    ? Swap<Name, 'en', ''>
+    ? Swap<Same, 'en', ''>
     : Name extends Algae
-      ? Swap<Name, 'e', ''>
-      : Swap<Name, 'x', ''>
+      ? Swap<Same, 'e', ''>
+      : Swap<Same, 'x', ''>
 
-/** A name with capitals is decided in small letters. */
-type SingularizeCapital<Name> = Name extends string ? Recase<Name, Singularize<Lowercase<Name>>> : never
+type SingularizeCapital<Name> = Singularize<Lowercase<Name & string>> extends infer Word ? Recase<Name, Word> : never
 
 // The steps of `Pluralize`.
 
-type PluralizeSingular<Name> = Name extends HasCapital
-  ? PluralizeCapital<Name>
-  : Name extends ListedSingular
-    ? PluralizeListed<Name>
-    : Name extends `${infer Base}y`
-      ? `${Base}ies`
-      : `${Name & string}s`
+/** `Rule` is a parameter so that the rules are only looked at where a word asks for them. */
+export type PluralizeSingular<Name, Same, Rule = ChangedRule> = Name extends HasCapital
+  ? PluralizeCapital<Same>
+  : Name extends Unchanged
+    ? Same
+    : Name extends TakesS
+      ? PluralizeVowelY<Same>
+      : Name extends Changed
+        ? PluralizeBy<Same, Rule>
+        : Name extends TakesEs
+          ? `${Same & string}es`
+          : PluralizeRegular<Same, Same>
 
-type PluralizeListed<Name, Rule = ListedRule> = Name extends Unchanged
-  ? Name
-  : Name extends `${infer Base}quy`
-    ? `${Base}quies`
-    : Name extends Part<Endings['s<'][number]>
-      ? `${Name}s`
-      : [PluralizeBy<Name, Rule>] extends [never]
-        ? PluralizeEs<Name>
-        : PluralizeBy<Name, Rule>
+/** Words in ay, ey, oy and uy, of which those in quy take ies after all. */
+type PluralizeVowelY<Name> = Name extends `${infer Base}${Endings['ies<y'][number]}y`
+  ? `${Base}${Endings['ies<y'][number]}ies`
+  : `${Name & string}s`
 
-/** A word that ends in s and takes no es stays as it is. */
-type PluralizeEs<Name> = Name extends TakesEs ? `${Name}es` : Name
+type PluralizeRegular<Name, Same> = Name extends `${string}s`
+  ? Same
+  : Name extends `${infer Base}y`
+    ? `${Base}ies`
+    : `${Same & string}s`
 
 /** Distributes over the rules, of which one fits at most. */
 type PluralizeBy<Name, Rule> = Rule extends `${infer Plural}=${infer Singular}`
   ? Plural extends `_${infer Ending}`
-    ? Name extends Whole<`${Stem<Rule>}${Singular}`>
+    ? [Name] extends [Whole<`${Stem<Rule>}${Singular}`>]
       ? Swap<Name, Singular, Ending>
       : never
-    : Name extends Part<`${Stem<Rule>}${Singular}`>
+    : [Name] extends [Part<`${Stem<Rule>}${Singular}`>]
       ? Swap<Name, Singular, Plural>
       : never
   : never
@@ -234,61 +238,24 @@ type PluralizeBy<Name, Rule> = Rule extends `${infer Plural}=${infer Singular}`
 type Stem<Rule> = Rule extends keyof Endings ? Endings[Rule][number] : never
 
 /** A name with capitals is decided in small letters. */
-type PluralizeCapital<Name> = Name extends string ? Recase<Name, PluralizeSingular<Lowercase<Name>>> : never
-
-// What an application adds.
-
-type SingularizeCustom<Name extends string, Custom> =
-  string extends CustomWord<Custom>
-    ? string
-    : Name extends HasCapital
-      ? Recase<Name, SingularizeCustom<Lowercase<Name>, Custom>>
-      : Name extends Whole<Lowercase<CustomWord<Custom>>>
-        ? SwapPair<Name, Pairs<Custom>, 0>
-        : Singularize<Name>
-
-type PluralizeCustom<Name extends string, Custom> =
-  string extends CustomWord<Custom>
-    ? string
-    : Name extends HasCapital
-      ? Recase<Name, PluralizeCustom<Lowercase<Name>, Custom>>
-      : Name extends Whole<Lowercase<CustomWord<Custom>>>
-        ? SwapPair<Name, Pairs<Custom>, 1>
-        : PluralizeSingular<Name>
-
-/** Goes through the pairs from the right; ends because each step takes a pair. */
-type SwapPair<Name, Rest, To extends 0 | 1> = Rest extends readonly [
-  ...infer Others,
-  infer Pair extends readonly [string, string],
-]
-  ? Name extends Whole<Lowercase<Pair[1]>>
-    ? Swap<Name, Lowercase<Pair[1]>, Pair[To]>
-    : Name extends Whole<Lowercase<Pair[0]>>
-      ? Swap<Name, Lowercase<Pair[0]>, Pair[To]>
-      : SwapPair<Name, Others, To>
-  : never // unreachable: one of the words fits
-
-type CustomWord<Custom> = IrregularPairs<Custom>[number][0 | 1] | UncountableWords<Custom>[number]
-type Pairs<Custom> = [...IrregularPairs<Custom>, ...Twice<UncountableWords<Custom>>]
-type IrregularPairs<Custom> =
-  Required<Custom> extends {
-    readonly irregular: infer Pairs extends Required<Inflections>['irregular']
-  }
-    ? Pairs
-    : []
-type UncountableWords<Custom> =
-  Required<Custom> extends { readonly uncountable: infer Words extends readonly string[] } ? Words : []
-type Twice<Words extends readonly string[]> = { [Index in keyof Words]: [Words[Index], Words[Index]] }
+type PluralizeCapital<Name> =
+  Lowercase<Name & string> extends infer Small
+    ? PluralizeSingular<Small, Small> extends infer Word
+      ? Recase<Name, Word>
+      : never // unreachable: infer fits all
+    : never // unreachable: infer fits all
 
 /** Extends `NoInflections`, and no inflections that have words. */
 type NullInflections = { irregular: null; uncountable: null }
 
 // Changes of one word.
 
-type Swap<Name, Cut extends string, Put extends string> = Name extends `${infer Base}${Cut}` ? `${Base}${Put}` : never
+export type Swap<Name, Cut extends string, Put extends string> = Name extends `${infer Base}${Cut}`
+  ? `${Base}${Put}`
+  : never
 
 /** Writes a word with the letters of a name, as far as they are the same. Ends because each step takes a letter. */
-type Recase<Name, Word, Done extends string = ''> = Word extends `${infer Small}${infer Smalls}`
+export type Recase<Name, Word, Done extends string = ''> = Word extends `${infer Small}${infer Smalls}`
   ? Name extends `${infer Letter}${infer Letters}`
     ? Lowercase<Letter> extends Small
       ? Recase<Letters, Smalls, `${Done}${Letter}`>

@@ -1,7 +1,7 @@
 import type { Terminal } from './terminal.js'
 
 /** An option of a command: the word for its value where it takes one, and what it does. */
-export interface OptionSpec {
+interface OptionSpec {
   readonly value?: string
   readonly short?: string
   /** Whether it may be given several times. */

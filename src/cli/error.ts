@@ -1,5 +1,5 @@
 /** What a command refuses to do, in one sentence: what is wrong, then what to write. It ends the command with exit code 1. */
-export class CommandError extends Error {
+class CommandError extends Error {
   override readonly name = 'CommandError'
 }
 

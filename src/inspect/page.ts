@@ -6,7 +6,7 @@ import { helperNames, inspectRoutes, type RouteListing } from './listing.js'
 import type { PageData } from './page/data.js'
 import { type Html, html, jsonText, trusted } from './page/html.js'
 import { picture } from './page/picture.js'
-import { tableHtml } from './page/table.js'
+import { methodHtml, tableHtml } from './page/table.js'
 import { type Tree, treeOf } from './page/tree.js'
 
 /** The script and the style of the page, bundled when the package is built, and their hashes (CSP level 3, section 2.3.1). */
@@ -96,7 +96,7 @@ const routesHtml = (listings: readonly RouteListing[]): Html => html`<section ar
   .filter((method) => listings.some((listing) => listing.method === method))
   .map(
     (method) =>
-      html`<label class="toggle"><input type="checkbox" name="method" value="${method}"><span class="method ${method.toLowerCase()}">${method}</span></label>`,
+      html`<label class="toggle"><input type="checkbox" name="method" value="${method}">${methodHtml(method)}</label>`,
   )}</fieldset></div>
 <p id="count" role="status" aria-live="polite">${counted(listings.length, 'route')}</p></div>
 ${tableHtml(listings)}

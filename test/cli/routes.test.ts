@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { CLI, directory, resourcery } from './command.js'
@@ -197,123 +196,6 @@ describe('resourcery routes', () => {
     child.stdout.destroy()
     const [code] = await once(child, 'close')
     expect(code).toBe(0)
-  })
-})
-
-describe('the module of the routes', () => {
-  const shown = async (files: Record<string, string>, ...args: string[]) => {
-    const { code, stdout, stderr } = await resourcery(['routes', ...args], { cwd: directory(files) })
-    return { code, stderr, routes: lines(stdout).slice(1) }
-  }
-  const one = (name: string, expression = `draw([root('${name}#index')])`) =>
-    `import { draw, root } from 'resourcery'\nexport const ${name} = ${expression}\n`
-  const home = { code: 0, stderr: '', routes: ['root GET / routes#index'] }
-
-  test.each(['routes.ts', 'routes.mts', 'routes.js', 'routes.mjs', 'src/routes.ts', 'src/routes.mjs'])(
-    'is found as %s',
-    async (name) => {
-      expect(await shown({ [name]: one('routes') })).toEqual(home)
-    },
-  )
-
-  test('may be named, as a file or a directory', async () => {
-    expect(await shown({ 'app/paths.ts': one('routes') }, 'app/paths.ts')).toEqual(home)
-    expect(await shown({ 'app/routes.ts': one('routes') }, 'app')).toEqual(home)
-  })
-
-  test('may import others, in TypeScript, by the paths of tsconfig.json too', async () => {
-    expect(
-      await shown({
-        'routes.ts':
-          "import { draw } from 'resourcery'\nimport { children } from './parts/home.js'\nimport { type Kind, about } from '@/about'\nexport enum Word { One }\nconst kind: Kind = 'x'\nexport const routes = draw([...children, about(kind)])\n",
-        'parts/home.ts': "import { root } from 'resourcery'\nexport const children = [root('routes#index')] as const\n",
-        'lib/about.ts':
-          "import { route } from 'resourcery'\nexport type Kind = 'x'\nexport const about = (_: Kind) => route('get', '/about', 'pages#about')\n",
-        'tsconfig.json': '{ "compilerOptions": { "paths": { "@/*": ["./lib/*"] } } }',
-      }),
-    ).toMatchObject({ code: 0, routes: ['root GET / routes#index', 'about GET /about(.:format) pages#about'] })
-  })
-
-  test('uses the package that is installed beside it', async () => {
-    const cwd = directory({ 'routes.ts': one('routes') })
-    mkdirSync(join(cwd, 'node_modules'))
-    symlinkSync(fileURLToPath(new URL('../..', import.meta.url)), join(cwd, 'node_modules/resourcery'))
-    expect((await resourcery(['routes'], { cwd })).stdout).toContain('routes#index')
-  })
-
-  test('may print while it loads: that is no part of the answer', async () => {
-    expect(await shown({ 'routes.ts': `console.log('noise')\n${one('routes')}` })).toEqual({
-      ...home,
-      stderr: 'noise\n',
-    })
-  })
-
-  test('may leave something open', async () => {
-    expect(await shown({ 'routes.ts': `setInterval(() => {}, 1000)\n${one('routes')}` })).toEqual(home)
-  })
-
-  test('may export its routes under any name, or as the default', async () => {
-    expect(await shown({ 'routes.ts': one('paths') })).toMatchObject({ code: 0, routes: ['root GET / paths#index'] })
-    expect(await shown({ 'routes.ts': one('x').replace('const x =', 'default') })).toMatchObject({
-      routes: ['root GET / x#index'],
-    })
-  })
-
-  test('of several route sets one must be chosen, unless it has a usual name', async () => {
-    const several = { 'routes.ts': `${one('web')}${one('api').replace(/^import.*\n/, '')}export const other = 1\n` }
-    expect(await shown(several)).toEqual({
-      code: 1,
-      routes: [],
-      stderr:
-        "resourcery: Module 'routes.ts' exports several route sets, 'api', 'web': write --export with one of them\n",
-    })
-    expect(await shown(several, '--export', 'api')).toMatchObject({
-      code: 0,
-      stderr: '',
-      routes: ['root GET / api#index'],
-    })
-    expect(await shown(several, '--export', 'other')).toMatchObject({
-      code: 1,
-      stderr: "resourcery: Export 'other' of 'routes.ts' is no route set: write --export with one of 'api', 'web'\n",
-    })
-    const usual = { 'routes.ts': `${one('admin')}${one('routes').replace(/^import.*\n/, '')}export default routes\n` }
-    expect(await shown(usual)).toEqual({
-      ...home,
-      stderr:
-        "Module 'routes.ts' exports several route sets, 'admin', 'default', 'routes'; these are the routes of 'routes': write --export for others\n",
-    })
-  })
-
-  test.each([
-    [
-      {},
-      [],
-      /^resourcery: No routes\.ts or src\/routes\.ts is in '.*': write the path of a module that exports routes\n$/,
-    ],
-    [
-      {},
-      ['nope.ts'],
-      /^resourcery: Module 'nope\.ts' does not exist: write the path of a module that exports routes\n$/,
-    ],
-    [
-      { 'routes.ts': 'export const a = 1' },
-      [],
-      /^resourcery: Module 'routes\.ts' exports no route set: write export const routes = draw\(\[ … \]\)\n$/,
-    ],
-    [{ 'routes.ts': 'export const = 1' }, [], /^resourcery: Module 'routes\.ts' cannot be loaded: .*\n$/],
-    [{ 'routes.ts': "import './missing.js'" }, [], /^resourcery: Module 'routes\.ts' cannot be loaded: .*missing.*\n$/],
-    [
-      {
-        'routes.ts':
-          "import { draw, resources } from 'resourcery'\nexport const routes = draw([resources('a', { onyl: [] })])",
-      },
-      [],
-      /^resourcery: Module 'routes\.ts' cannot be loaded: resources\(\) takes no option 'onyl': write 'only'.*\n$/,
-    ],
-  ])('of %o with %o one sentence says what is wrong', async (files, args, sentence) => {
-    const { code, routes: printed, stderr } = await shown(files as Record<string, string>, ...args)
-    expect({ code, printed }).toEqual({ code: 1, printed: [] })
-    expect(stderr).toMatch(sentence)
   })
 })
 

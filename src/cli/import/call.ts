@@ -41,7 +41,7 @@ export type ScopeCall = Outer<'scope'>
 
 type PlaceCall = Outer<'member' | 'collection'>
 
-export interface RouteCall extends Call<'route'> {
+interface RouteCall extends Call<'route'> {
   readonly methods: readonly Method[]
   readonly pattern: string
   readonly target: string | undefined

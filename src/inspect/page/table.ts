@@ -4,7 +4,7 @@ import { targetOf } from '../target.js'
 import { type Html, html } from './html.js'
 
 /** Gives a pattern with its parameters and optional parts marked. */
-export const patternHtml = (pattern: string): Html =>
+const patternHtml = (pattern: string): Html =>
   html`${pattern
     .split(/(\(\.:format\)|[:*]\w+)/)
     .map((part) =>

@@ -1,0 +1,46 @@
+import type { Issue, ValidatorResult } from '../../types/serve/validator.js'
+import { ParameterError } from '../form/parameter-error.js'
+import type { RouteBody } from './attributes.js'
+import { notNested } from './message.js'
+import type { Params } from './params.js'
+
+/** An issue as it is sent: a sentence, and the keys that lead to the value. */
+export interface SentIssue {
+  readonly message: string
+  readonly path: readonly (string | number)[]
+}
+
+/**
+ * Checks what a `create` or an `update` takes from the body, and puts in its place what the validator gives for it. Gives
+ * the issues where there are any; a validator may take its time.
+ *
+ * @throws ParameterError (400) where there is no validator and the parameter is no object.
+ */
+export function validate(
+  params: Params,
+  { name, validator }: RouteBody,
+): readonly SentIssue[] | undefined | Promise<readonly SentIssue[] | undefined> {
+  const given = params[name]
+  if (!validator) {
+    if (given !== undefined && (typeof given !== 'object' || given === null || Object.getPrototypeOf(given) !== null))
+      throw new ParameterError(notNested(name))
+    return
+  }
+  const take = (result: ValidatorResult<unknown>): readonly SentIssue[] | undefined => {
+    if (result.issues) return result.issues.map(plainIssue)
+    params[name] = result.value
+    return
+  }
+  const result = validator['~standard'].validate(given)
+  return result instanceof Promise ? result.then(take) : take(result)
+}
+
+function plainIssue({ message, path = [] }: Issue): SentIssue {
+  return {
+    message,
+    path: path.map((part) => {
+      const key = typeof part === 'object' ? part.key : part
+      return typeof key === 'symbol' ? String(key) : key
+    }),
+  }
+}

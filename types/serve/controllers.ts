@@ -1,0 +1,109 @@
+import type { Drawn, Entries } from '../route-set.js'
+import type { ActionMethod, FamilyAction } from './context.js'
+
+/**
+ * The controllers of a route set: an object for each controller, `'admin/products'`, with a function for each action that
+ * is routed, and no other.
+ *
+ * @example
+ * const controllers = {
+ *   articles: {
+ *     index: () => articles.all(),
+ *     show: ({ params }) => articles.find(params.id),
+ *   },
+ * } satisfies Controllers<typeof routes>
+ */
+export type Controllers<Set> =
+  Set extends Drawn<infer Declaration, infer Options> ? ControllersOf<Declaration, Options> : never
+
+/** The controllers of a declaration that is drawn with options. */
+export type ControllersOf<Declaration, Options> = ControllersIn<Entries<Declaration, Options>, Declaration, Options>
+
+type ControllersIn<Entry extends string, Declaration, Options> = [AnyController<Entry>] extends [never]
+  ? ControllersBy<ControllerTable<Entry>, Declaration, Options>
+  : AnyControllersBy<ControllerTable<Entry>, Declaration, Options>
+
+type ControllersBy<Found, Declaration, Options> = {
+  readonly [Name in keyof Found]: ControllerOf<Name, Found[Name], Declaration, Options>
+}
+
+/** Where a path may name the controller, it may name any action of any. */
+type AnyControllersBy<Found, Declaration, Options> = {
+  readonly [Name in keyof Found]: Controller<Name, ActionTable<Found[Name]>, Declaration, Options> & AnyActions
+} & { readonly [controller: string]: AnyActions }
+
+/** A controller, and any action where a path may name it. */
+type ControllerOf<Name, Entry, Declaration, Options> = [AnyAction<Entry>] extends [never]
+  ? Controller<Name, ActionTable<Entry>, Declaration, Options>
+  : Controller<Name, ActionTable<Entry>, Declaration, Options> & AnyActions
+
+/** The functions of a controller that its routes demand. Its name stands first, because the compiler's messages show it. */
+export type Controller<Name, Found, Declaration, Options> = {
+  readonly [Action in keyof Found]: ActionMethod<Declaration, Options, Name, Action, Found[Action]>
+}
+
+/** The actions that a path may name. */
+interface AnyActions {
+  readonly [action: string]: (context: never) => unknown
+}
+
+/** The entries by controller; a redirect has none. */
+type ControllerTable<Entry extends string> = { readonly [Each in Entry as ControllerName<Each>]: Each }
+
+type ControllerName<Entry> = Entry extends `=${string}|${string}|${infer Name}|${string}`
+  ? Name
+  : Entry extends `${string} ${string} ${infer Name}#${string} ${string}`
+    ? Exclude<Name, '-'>
+    : never
+
+/** The entries of a controller by action. */
+type ActionTable<Entry> = { readonly [Each in Entry & string as ActionName<Each>]: Each }
+
+type ActionName<Entry> = Entry extends `=${string}`
+  ? FamilyAction
+  : Entry extends `${string} ${string} ${string}#${infer Name} ${string}`
+    ? Exclude<Name, '-'>
+    : never
+
+/** Never, unless the path of some route names the controller. */
+type AnyController<Entry> = Entry extends `${string} ${string} -#${infer Action} ${string}`
+  ? Exclude<Action, '>'>
+  : never
+
+/** Never, unless the path of some route names the action. */
+type AnyAction<Entry> = Entry extends `${string} ${string} ${string}#- ${string}` ? Entry : never
+
+/** Puts a sentence at each controller and each action that no route leads to. */
+export type CheckControllers<Given, Wanted> = {
+  readonly [Name in keyof Given]: Name extends keyof Wanted
+    ? CheckActions<Name, Given[Name], Wanted[Name]>
+    : NeedlessController<Name & string>
+}
+
+type CheckActions<Name, Given, Wanted> = {
+  readonly [Action in keyof Given]: Action extends keyof Wanted
+    ? unknown
+    : // what is no function is no action: an object may hold more than its actions
+      Given[Action] extends (...values: never) => unknown
+      ? NeedlessAction<Name & string, Action & string>
+      : unknown
+}
+
+export type NeedlessController<Name extends string> = `No route leads to the controller '${Name}': remove it`
+
+export type NeedlessAction<
+  Name extends string,
+  Action extends string,
+> = `No route leads to the action '${Action}' of the controller '${Name}': remove it`
+
+/**
+ * What an action of a route set is given, for functions outside the controllers.
+ *
+ * @example
+ * const findArticle = ({ params }: ContextOf<typeof routes, 'articles', 'show'>) => articles.find(params.id)
+ */
+export type ContextOf<
+  Set,
+  Name extends keyof Controllers<Set>,
+  Action extends keyof Controllers<Set>[Name],
+> = Controllers<Set>[Name][Action] extends (context: infer Context) => unknown ? Context : never
