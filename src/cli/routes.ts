@@ -79,6 +79,6 @@ are matched. The module is routes.ts or src/routes.ts unless another is named; i
   async run(given, terminal) {
     if (!given.options.watch) return runOnce(given, terminal)
     const { watch } = await import('./watch.js')
-    return watch(given.operands[0], terminal)
+    return watch(given, terminal)
   },
 })

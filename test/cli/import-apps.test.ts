@@ -1,11 +1,12 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 import { declarationOf } from '../../src/cli/import/call.js'
 import { printModule } from '../../src/cli/import/module.js'
 import { readRails } from '../../src/cli/import/rails.js'
 import { recover } from '../../src/cli/import/recover.js'
-import { createMatcher, draw } from '../../src/index.js'
 import type { RouteListing } from '../../src/inspect/index.js'
 import { compileMatcher } from '../../src/match.js'
 import { listRoutes } from '../../src/route.js'
@@ -168,8 +169,40 @@ const FIGURES: Readonly<Record<string, object>> = {
   danbooru: { declared: 105, recovered: 104, others: 1, lines: 298 },
 }
 
-test('a recovered declaration is one that draw() takes', () => {
-  const { calls } = recover(sectionOf('articles GET /articles(.:format) articles#index').rows)
-  const routes = draw(calls.map(declarationOf) as never) as never
-  expect(createMatcher(routes).match('GET', '/articles')).toMatchObject({ action: 'index' })
+test('what is written is typed: the compiler knows its helpers', () => {
+  const cwd = directory()
+  const files = APPS.map(({ app, case: { routes = [] } }) => {
+    const { calls, patch, leftOut } = recover(sectionOf(railsRoutes(routes)).rows)
+    const file = join(cwd, `${app}.ts`)
+    writeFileSync(file, printModule([{ calls, patch, leftOut, engine: undefined, mountedAt: undefined }]))
+    return file
+  })
+  const use = join(cwd, 'use.ts')
+  writeFileSync(
+    use,
+    `import { routes as huginn } from './huginn.js'
+import { routes as danbooru } from './danbooru.js'
+export const log: \`/agents/\${string}/logs\` = huginn.agent_logs_path(1)
+export const artists: '/artists/show_or_new' = danbooru.show_or_new_artists_path()
+huginn.agent_logs_path()
+danbooru.no_such_path()
+`,
+  )
+  const program = ts.createProgram([...files, use], {
+    strict: true,
+    noEmit: true,
+    module: ts.ModuleKind.NodeNext,
+    moduleResolution: ts.ModuleResolutionKind.NodeNext,
+    target: ts.ScriptTarget.ES2022,
+    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts'],
+    types: [],
+    paths: { resourcery: [fileURLToPath(new URL('../../src/index.ts', import.meta.url))] },
+  })
+  const complaints = [...files, use].flatMap((file) => program.getSemanticDiagnostics(program.getSourceFile(file)))
+  expect(
+    complaints.map(({ file, start }) => [file?.fileName, file?.getLineAndCharacterOfPosition(start ?? 0).line]),
+  ).toEqual([
+    [use, 4],
+    [use, 5],
+  ])
 })

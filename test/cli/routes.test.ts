@@ -202,7 +202,7 @@ describe('resourcery routes', () => {
 describe('resourcery routes --watch', () => {
   test('prints again when a module changes, and goes on after a fault', async () => {
     const watched = directory({ 'routes.ts': MODULE, 'other.ts': '' })
-    const child = spawn(process.execPath, [CLI, 'routes', '--watch', '--grep', 'root|pages'], { cwd: watched })
+    const child = spawn(process.execPath, [CLI, 'routes', '-Ew', '--grep', 'root|pages'], { cwd: watched })
     let output = ''
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk) => {
