@@ -2,6 +2,7 @@ import type { Drawn, Route } from '../../types/index.js'
 import { routesOf } from '../draw.js'
 import { MethodNotAllowedError, RoutingError } from '../error.js'
 import { compileMatcher, type RequestMatch } from '../match.js'
+import { parsePattern, pathParameters } from '../path.js'
 import { literalOver } from './precedence.js'
 import { type Piece, variantPattern, variantsOf } from './variant.js'
 
@@ -42,6 +43,15 @@ const explained = ({ name, method, pattern, controller, action, redirect }: Rout
   action,
   ...(redirect && { redirect }),
 })
+
+/** Parameters in the order of the path, then those that the route fixes. */
+function inOrder({ pattern }: Route, params: Params): Params {
+  const { required, optional } = pathParameters(parsePattern(pattern))
+  const ordered: Record<string, Params[string]> = Object.create(null)
+  for (const name of [...required, ...optional, ...Object.keys(params)])
+    if (name in params) ordered[name] = params[name] as Params[string]
+  return ordered
+}
 
 const match = (rows: readonly Route[], method: string, path: string) => compileMatcher(rows).match(method, path)
 
@@ -105,13 +115,13 @@ export function createExplain(rows: readonly Route[]): Explain {
         answers && winner
           ? lost(winner, row, method, path)
           : ({ reason: 'method', why: `answers ${row.method}, not ${method}` } as const)
-      return [{ route: explained(row), params: fit.params, ...loss }]
+      return [{ route: explained(row), params: inOrder(row, fit.params), ...loss }]
     })
     const refusal = found ? undefined : refusalOf(() => recognize(method, path))
     return {
       method,
       path,
-      ...(found && winner && { answer: { route: explained(winner), params: found.params } }),
+      ...(found && winner && { answer: { route: explained(winner), params: inOrder(winner, found.params) } }),
       ...(refusal && { refusal }),
       rivals,
     }

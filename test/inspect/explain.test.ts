@@ -28,6 +28,12 @@ describe('explainRequest', () => {
     expect(refusal).toBeUndefined()
   })
 
+  test('gives the parameters in the order of the path', () => {
+    const deep = draw([resources('as', {}, [resources('bs', {}, [resources('cs')])])])
+    const params = explainRequest(deep, 'GET', '/as/1/bs/2/cs/3.json').answer?.params ?? {}
+    expect(Object.keys(params)).toEqual(['a_id', 'b_id', 'id', 'format'])
+  })
+
   test('says why the others lose', () => {
     expect(rivals('GET', '/posts/new')).toEqual([
       "GET show literal: has ':id' where '/posts/new(.:format)' has the literal 'new'",
