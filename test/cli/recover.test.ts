@@ -82,6 +82,34 @@ describe('recover', () => {
     `)
   })
 
+  test('finds shallow resources', () => {
+    expect(
+      imported(`
+  publish_comment POST   /comments/:id/publish(.:format)              comments#publish
+    comment_likes GET    /comments/:comment_id/likes(.:format)        likes#index
+             like DELETE /likes/:id(.:format)                         likes#destroy
+    post_comments GET    /posts/:post_id/comments(.:format)           comments#index
+                  POST   /posts/:post_id/comments(.:format)           comments#create
+ new_post_comment GET    /posts/:post_id/comments/new(.:format)       comments#new
+          comment GET    /comments/:id(.:format)                      comments#show
+                  DELETE /comments/:id(.:format)                      comments#destroy
+            posts GET    /posts(.:format)                             posts#index
+             post GET    /posts/:id(.:format)                         posts#show`),
+    ).toMatchInlineSnapshot(`
+      "[
+        resources('posts', { only: ['index', 'show'] }, [
+          resources(
+            'comments',
+            { shallow: true, except: ['edit', 'update'], member: { publish: 'post' } },
+            [
+              resources('likes', { shallow: true, only: ['index', 'destroy'] }),
+            ],
+          ),
+        ]),
+      ]"
+    `)
+  })
+
   test('tells a singular resource from a plural one', () => {
     expect(
       imported(`

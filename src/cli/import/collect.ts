@@ -1,4 +1,4 @@
-import { bare, type Item, memberOf, pathOf, type ResourceItem, routesOf, stemsOf } from './item.js'
+import { bare, type Item, lastPart, memberOf, pathOf, type ResourceItem, routesOf, stemsOf } from './item.js'
 import type { Row } from './row.js'
 import { findRun, type Reading } from './run.js'
 
@@ -15,11 +15,14 @@ const isParentParam = ({ member, param }: ResourceItem, parameter: string): bool
 /** Gives where an item stands in a resource by its path; undefined where it stands outside. */
 export function placeIn(resource: ResourceItem, item: Item): Place | undefined {
   const path = pathOf(item)
-  if (!path.startsWith(`${resource.path}/`)) return
-  const rest = path.slice(resource.path.length + 1)
+  const { shallow = resource.path } = resource
+  const [, parameter] = (path.startsWith(`${shallow}/`) && /^\/:(\w+)\//.exec(path.slice(shallow.length))) || []
+  if (!parameter) {
+    const rest = path.startsWith(`${resource.path}/`) ? path.slice(resource.path.length + 1) : ':'
+    if (!resource.plural) return rest === ':' ? undefined : 'nested'
+    return rest.startsWith(':') ? undefined : /^new\/./.test(rest) ? 'new' : 'collection'
+  }
   if (!resource.plural) return 'nested'
-  const [, parameter] = /^:(\w+)\//.exec(rest) ?? []
-  if (!parameter) return rest.startsWith(':') ? undefined : /^new\/./.test(rest) ? 'new' : 'collection'
   if (isParentParam(resource, parameter)) return 'nested'
   return parameter === resource.param ? 'member' : undefined
 }
@@ -63,6 +66,20 @@ const withCollection = (resource: ResourceItem, items: readonly Item[]): Resourc
   return resource
 }
 
+/** Whether all rows are of some actions. */
+const areOf = (rows: readonly Row[], actions: readonly string[]): boolean =>
+  rows.every(({ action }) => action !== null && actions.includes(action))
+
+/** One shallow resource in place of two: its collection stands in another resource, its members do not. */
+function joinShallow(first: Item, second: ResourceItem): ResourceItem | undefined {
+  if (first.kind === 'route' || !first.plural || !second.plural || first.controller !== second.controller) return
+  const isNested = first.path.includes('/:') && lastPart(first.path) === lastPart(second.path)
+  if (!isNested || !areOf(first.own, ['index', 'create', 'new'])) return
+  if (!areOf(second.own, ['edit', 'show', 'update', 'destroy']) || !second.member) return
+  const { path: shallow, param, member, own } = second
+  return { ...first, shallow, param, member, own: [...first.own, ...own] }
+}
+
 /**
  * Gives rows as resources, each with what stands in it, and as routes: Rails draws what stands in a resource before its own
  * rows, so that rows of a resource take the items before them in, as long as they belong to it.
@@ -81,8 +98,11 @@ export function collect(rows: readonly Row[], reading: Reading): readonly Item[]
       continue
     }
     flush()
-    const resource = withCollection(run.resource, items)
-    const inside: Item[] = [...routesOf(run.nameless)]
+    const before = items.at(-1)
+    const shallow = before && joinShallow(before, run.resource)
+    if (shallow) items.pop()
+    const resource = withCollection(shallow ?? run.resource, items)
+    const inside: Item[] = [...resource.inside, ...routesOf(run.nameless)]
     for (let last = items.at(-1); last && belongs(resource, last); last = items.at(-1)) {
       inside.unshift(last)
       items.pop()

@@ -13,6 +13,8 @@ export interface ResourceItem {
   readonly plural: boolean
   /** The path of the collection, `/admin/orders`. */
   readonly path: string
+  /** Of a shallow resource the path that its members start from: `/comments`, where its own is `/posts/:post_id/comments`. */
+  readonly shallow?: string
   /** The member's parameter. */
   readonly param: string
   /** The whole controller, `admin/orders`; undefined where none of the rows is of it. */
@@ -69,6 +71,11 @@ export const memberOf = (collection: string): string =>
 /** Gives the names that tell where an item stands: of a resource its own, without what actions put before them. */
 export function stemsOf(item: Item): readonly string[] {
   const [row] = item.kind === 'route' ? item.rows : []
-  const names = item.kind === 'resource' ? [item.collection, item.member] : row?.isSilent ? [] : [row?.name]
+  const names =
+    item.kind === 'resource'
+      ? [item.collection, item.shallow === undefined && item.member]
+      : row?.isSilent
+        ? []
+        : [row?.name]
   return names.filter((name): name is string => typeof name === 'string')
 }

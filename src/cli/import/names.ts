@@ -1,6 +1,6 @@
 import { pluralize, singularize } from '../../inflection.js'
 import type { Options, Surroundings, Value } from './call.js'
-import { lastPart, type ResourceItem } from './item.js'
+import { lastPart, type ResourceItem, stemsOf } from './item.js'
 
 /** A way to call a resource: its name, and the options that bring about its path, names and controller. */
 export interface Naming {
@@ -17,7 +17,7 @@ const isName = (text: string | undefined): text is string => text !== undefined 
 
 /** The options for one name. */
 function naming(name: string, resource: ResourceItem, { path, as, module }: Surroundings, prefix: string): Naming {
-  const { plural, controller, collection, member, param, own } = resource
+  const { plural, controller, collection, member, shallow, param, own } = resource
   const options: Record<string, Value> = {}
   const rest = resource.path.slice(path.length + 1)
   if (rest !== name) options.path = rest
@@ -32,7 +32,8 @@ function naming(name: string, resource: ResourceItem, { path, as, module }: Surr
       label = whole
       options.as = whole
     }
-    if (one !== undefined && one !== singularize(label)) options.singular = one
+    if (shallow !== undefined) options.shallow = true
+    else if (one !== undefined && one !== singularize(label)) options.singular = one
   } else if (one !== undefined && one !== label) options.as = one
   const usual = module + (plural ? name : pluralize(name))
   if (controller !== undefined && controller !== usual)
@@ -44,7 +45,7 @@ function naming(name: string, resource: ResourceItem, { path, as, module }: Surr
 /** Gives the ways to call a resource where it stands, those with fewer options first. */
 export function namings(resource: ResourceItem, around: Surroundings): readonly Naming[] {
   const { path, controller, collection, member } = resource
-  const fits = [collection, member].every((name) => name === undefined || name.startsWith(around.as))
+  const fits = stemsOf(resource).every((name) => name.startsWith(around.as))
   // names that are not made of what is around have a prefix of their own
   const ending = word(lastPart(path))
   const own = collection ?? member ?? ''

@@ -97,7 +97,7 @@ export function writeResource(
     const placed: Surroundings & { readonly tail: string | undefined } = {
       ...within,
       enclose: (calls) => within.enclose([enclosing(calls)]),
-      path: where === 'member' ? `${resource.path}/:${resource.param}` : resource.path,
+      path: where === 'member' ? `${resource.shallow ?? resource.path}/:${resource.param}` : resource.path,
       as: around.as,
       tail: where === 'member' ? resource.member : resource.collection,
     }
