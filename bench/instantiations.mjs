@@ -10,10 +10,10 @@ export const SIZES = [1, 10, 100, 500, 2000]
 
 /** Instantiations at most for a resource, whatever the size from 100 on, and for a use of one of its helpers. */
 export const BUDGETS = {
-  flat: { resource: 150, use: 175 },
-  nested: { resource: 215, use: 205 },
-  namespaced: { resource: 165, use: 230 },
-  'with options': { resource: 400, use: 190 },
+  flat: { resource: 140, use: 165 },
+  nested: { resource: 185, use: 200 },
+  namespaced: { resource: 150, use: 200 },
+  'with options': { resource: 405, use: 175 },
 }
 
 const ROOT = new URL('..', import.meta.url).pathname

@@ -84,4 +84,4 @@ export const ENDINGS = {
 } as const
 
 /** How both wings refuse an empty name. */
-export const EMPTY_NAME = "The name is empty: write a word, such as 'articles'"
+export const EMPTY_NAME = 'The name is empty: write a word'

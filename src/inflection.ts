@@ -1,23 +1,20 @@
 import type { Inflections } from '../types/inflection.js'
 import { EMPTY_NAME, ENDINGS } from './inflection-tables.js'
 
-/**
- * What becomes of each ending: how many letters are cut, and what takes their place. There is no prototype behind it,
- * since names are looked up in it.
- */
-type Changes = Record<string, readonly [cut: number, put: string]>
+/** What becomes of each ending: how many letters are cut, and what takes their place. */
+type Changes = Map<string, readonly [cut: number, put: string]>
 
-const singulars: Changes = Object.create(null)
-const plurals: Changes = Object.create(null)
+const singulars: Changes = new Map()
+const plurals: Changes = new Map()
 
 for (const [rule, stems] of Object.entries(ENDINGS)) {
   const [, whole, plural, way, singular] = /(_?)(\w*)(.)(\w*)/.exec(rule) as unknown as Parts
   for (const stem of stems) {
     const word = whole + stem
     // '<' comes before '=', and '=' before '>'
-    if (way < '>') plurals[word + singular] = [singular.length, plural]
-    if (way === '=') singulars[word + singular] = [0, '']
-    if (way > '<') singulars[word + plural] = [plural.length, singular]
+    if (way < '>') plurals.set(word + singular, [singular.length, plural])
+    if (way === '=') singulars.set(word + singular, [0, ''])
+    if (way > '<') singulars.set(word + plural, [plural.length, singular])
   }
 }
 
@@ -62,25 +59,30 @@ export function camelCase(name: string): string {
   return name.replace(/(?<=[^_])_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 }
 
-/** Looks up what is left of the name from ever further to the right: the application's own words, then the rules. */
-function inflect(name: string, changes: Changes, to: 0 | 1, inflections: Inflections = {}): string {
+/** Looks up the name, then what is left of it from ever further to the right: the longest ending that is known decides. */
+function inflect(name: string, changes: Changes, to: 0 | 1, inflections?: Inflections): string {
   if (!name) throw new TypeError(EMPTY_NAME)
-  const { irregular = [], uncountable = [] } = inflections
-  const known: Changes = Object.create(changes)
+  const custom = inflections && customChanges(inflections, to)
+  let rest = `_${name.toLowerCase().replace(/[-/]/g, '_')}`
+  let change = custom?.get(rest) ?? changes.get(rest)
+  while (!change) {
+    rest = rest.slice(1)
+    change = custom?.get(rest) ?? changes.get(rest)
+  }
+  return name.slice(0, name.length - change[0]) + change[1]
+}
+
+/** The changes of an application's own words, which go to place `to` of their pair. */
+function customChanges({ irregular = [], uncountable = [] }: Inflections, to: 0 | 1): Changes {
+  const changes: Changes = new Map()
   for (const pair of [...irregular, ...uncountable.map((word) => [word, word] as const)]) {
     for (const word of pair) {
       const lower = word.toLowerCase()
       const put = pair[to]
       let same = 0
       while (lower[same] && lower[same] === put[same]) same++
-      known[`_${lower}`] = [lower.length - same, put.slice(same)]
+      changes.set(`_${lower}`, [lower.length - same, put.slice(same)])
     }
   }
-  let rest = `_${name.toLowerCase().replace(/-/g, '_')}`
-  let change = known[rest]
-  while (!change) {
-    rest = rest.slice(1)
-    change = known[rest]
-  }
-  return name.slice(0, name.length - change[0]) + change[1]
+  return changes
 }

@@ -15,7 +15,8 @@ export interface Parameter {
 /** A piece of a path pattern: literal text, a parameter, or an optional group. */
 export type Part = string | Parameter | readonly Part[]
 
-const TOKEN = /\\(.)|([:*])([A-Za-z_]\w*)?|[()]|[^\\:*()]+/gs
+const SIGN = /[\\:*()]/g
+const NAME = /[A-Za-z_]\w*/y
 
 /**
  * The parts of a path pattern. A name is `[A-Za-z_][A-Za-z0-9_]*`; a backslash takes the meaning from `:`, `*`, `(` and `)`
@@ -32,19 +33,35 @@ export function parsePattern(pattern: string): readonly Part[] {
   let parts: Part[] = []
   // the literal text since the last parameter
   let text = ''
-  for (const [token, escaped, sign, name] of pattern.matchAll(TOKEN)) {
-    if (token === '(') {
+  for (let at = 0; at < pattern.length; ) {
+    SIGN.lastIndex = at
+    let end = SIGN.test(pattern) ? SIGN.lastIndex - 1 : pattern.length
+    const sign = pattern[end]
+    // a backslash makes the next character literal
+    let literal = pattern.slice(at, end)
+    if (sign === '\\') literal += pattern.charAt(++end)
+    at = end + 1
+    if (literal) {
+      const last = parts.at(-1)
+      if (typeof last === 'string') parts[parts.length - 1] = last + literal
+      else parts.push(literal)
+      text += literal
+    }
+    if (sign === '(') {
       outer.push(parts)
       parts = []
-    } else if (token === ')') {
+    } else if (sign === ')') {
       const group = parts
       const around = outer.pop()
       if (!around) throw new Error(unbalancedPattern(pattern))
       if (!group.length) throw new Error(emptyGroup(pattern))
       parts = around
       parts.push(group)
-    } else if (sign) {
-      if (!name) throw new Error(namelessParameter(pattern, sign))
+    } else if (sign === ':' || sign === '*') {
+      NAME.lastIndex = at
+      if (!NAME.test(pattern)) throw new Error(namelessParameter(pattern, sign))
+      const name = pattern.slice(at, NAME.lastIndex)
+      at = NAME.lastIndex
       if (found.some((earlier) => earlier.name === name)) throw new Error(repeatedParameter(pattern, name))
       const previous = found.at(-1)
       // what parts it from a parameter before it in its segment; no value holds the first character plain, so none holds the text
@@ -58,12 +75,6 @@ export function parsePattern(pattern: string): readonly Part[] {
       found.push(parameter)
       parts.push(parameter)
       text = ''
-    } else {
-      const literal = escaped ?? token
-      const last = parts.at(-1)
-      if (typeof last === 'string') parts[parts.length - 1] = last + literal
-      else parts.push(literal)
-      text += literal
     }
   }
   if (outer.length) throw new Error(unbalancedPattern(pattern))

@@ -20,18 +20,14 @@ export const SLASH = 3
 export const PLACE = 4
 export const TEXT = 5
 
-/** The children of a node where patterns go on with more than one kind of segment. */
-export interface Fork {
-  /** Those behind a segment that one parameter takes to its end, or that parameters and text share. */
-  readonly segments: number[]
-  /** That of all patterns whose next value may span segments: they end there. 0 for none. */
-  open: number
-}
-
 /** All patterns, as one array of integers, and what it does not hold itself. */
 export interface Tree {
   readonly cells: Int32Array
-  readonly forks: readonly Fork[]
+  /**
+   * The children of nodes where patterns go on with more than one kind of segment: those behind a segment that one parameter
+   * takes to its end, or that parameters and text share; and, below zero, that of patterns whose next value may span segments.
+   */
+  readonly forks: readonly (readonly number[])[]
 }
 
 /**
@@ -40,54 +36,89 @@ export interface Tree {
  */
 export function buildTree(places: ReadonlyMap<string, readonly number[]>): Tree {
   const cells: number[] = []
-  const forks: Fork[] = []
-  const isLiteral = (character: string) => character !== '' && character !== '/' && character < VALUE
-  const grow = (begun: readonly string[], from: number, to: number): number => {
-    const node = cells.length
-    const groups = new Map<string, string[]>()
-    for (const text of begun) {
-      const character = text.charAt(to)
-      // a segment from its first value on is one step
-      const key = character === VALUE ? text.slice(to).replace(/\/.*/s, '') : character
-      const group = groups.get(key)
-      if (group) group.push(text)
-      else groups.set(key, [text])
+  const forks: number[][] = []
+  grow(cells, forks, places, [...places.keys()].sort(), 0, places.size, 0, 0)
+  return { cells: new Int32Array(cells), forks }
+}
+
+const isLiteral = (code: number): boolean => code !== 47 && code < 0xfffe
+
+/** Adds the node of the texts from `low` to `high`, which have all before `to` in common; its own text is from `from` on. */
+function grow(
+  cells: number[],
+  forks: number[][],
+  places: ReadonlyMap<string, readonly number[]>,
+  texts: readonly string[],
+  low: number,
+  high: number,
+  from: number,
+  to: number,
+): number {
+  const node = cells.length
+  const ways: number[] = []
+  // sorted, so those that go on alike are in a row; what ends here comes first, then text, then values
+  const top = texts[low] ?? ''
+  const isEnd = top.length === to
+  const starts: number[] = []
+  let code = Number.NaN
+  let first = 0
+  let final = 0
+  for (let index = low + +isEnd; index < high; index++) {
+    const next = (texts[index] as string).charCodeAt(to)
+    if (next === code) continue
+    code = next
+    starts.push(index)
+    if (isLiteral(code)) {
+      first ||= code
+      final = code + 1
     }
-    const codes = [...groups.keys()].filter(isLiteral).map((key) => key.charCodeAt(0))
-    const first = Math.min(...codes)
-    const span = codes.length && Math.max(...codes) - first + 1
-    cells.push(Math.max(0, to - from - 1), codes.length && first | (span << 16), 0, 0, 0)
-    for (let at = from + 1; at < to; at++) cells.push((begun[0] as string).charCodeAt(at))
-    const children = cells.length
-    for (let slot = 0; slot < span; slot++) cells.push(0)
-    const fork: Fork = { segments: [], open: 0 }
-    for (const [key, group] of groups) {
-      const [text] = group as [string]
-      if (key === '') {
-        cells[node + PLACE] = cells.length
-        cells.push(...(places.get(text) as number[]), 0)
-      } else if (isLiteral(key)) {
-        let end = to + 1
-        while (isLiteral(text.charAt(end)) && group.every((other) => other[end] === text[end])) end++
-        cells[children + key.charCodeAt(0) - first] = grow(group, to, end)
-      } else {
-        const child = grow(group, to + key.length, to + key.length)
-        if (key === '/') cells[node + SLASH] = child
-        else if (key === REST) fork.open = child
-        else {
-          fork.segments.push(child)
-          if (key === VALUE) cells[node + PARAMETER] = child
-        }
-      }
-    }
-    // where text or a parameter may take a dot that a format could take, the walk must look closely
-    const isClose = cells[node + PLACE] && (groups.has('.') || fork.segments.length) && begun[0]?.[to - 1] !== '/'
-    if (isClose || fork.open || fork.segments.length > +(cells[node + PARAMETER] !== 0)) {
-      cells[node + PARAMETER] = ~forks.length
-      forks.push(fork)
-    }
-    return node
   }
-  grow([...places.keys()], 0, 0)
-  return { cells: Int32Array.from(cells), forks }
+  starts.push(high)
+  cells.push(Math.max(0, to - from - 1), first | ((final - first) << 16), 0, 0, 0)
+  for (let place = from + 1; place < to; place++) cells.push(top.charCodeAt(place))
+  const children = cells.length - first
+  for (let slot = first; slot < final; slot++) cells.push(0)
+  if (isEnd) {
+    cells[node + PLACE] = cells.length
+    for (const entry of places.get(top) ?? []) cells.push(entry)
+    cells.push(0)
+  }
+  for (let k = 1; k < starts.length; k++) {
+    const start = starts[k - 1] as number
+    const end = starts[k] as number
+    const text = texts[start] as string
+    const last = texts[end - 1] as string
+    code = text.charCodeAt(to)
+    let place = to + 1
+    if (isLiteral(code)) {
+      while (isLiteral(text.charCodeAt(place)) && text.charCodeAt(place) === last.charCodeAt(place)) place++
+      cells[children + code] = grow(cells, forks, places, texts, start, end, to, place)
+    } else if (code === 0xfffe) {
+      // a segment from its first value on is one step
+      const groups = new Map<string, string[]>()
+      for (let index = start; index < end; index++) {
+        const one = texts[index] as string
+        const slash = one.indexOf('/', to)
+        const segment = slash < 0 ? one.slice(to) : one.slice(to, slash)
+        const group = groups.get(segment)
+        if (group) group.push(one)
+        else groups.set(segment, [one])
+      }
+      for (const [segment, group] of groups) {
+        place = to + segment.length
+        const child = grow(cells, forks, places, group, 0, group.length, place, place)
+        ways.push(child)
+        if (segment === VALUE) cells[node + PARAMETER] = child
+      }
+    } else {
+      const child = grow(cells, forks, places, texts, start, end, place, place)
+      if (code === 47) cells[node + SLASH] = child
+      else ways.push(-child)
+    }
+  }
+  if (ways.length > +(cells[node + PARAMETER] !== 0)) {
+    cells[node + PARAMETER] = ~forks.length
+    forks.push(ways)
+  }
+  return node
 }

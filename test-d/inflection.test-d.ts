@@ -1,5 +1,5 @@
 import { expectAssignable, expectType } from 'tsd'
-import { camelCase, pluralize, singularize } from '../src/inflection.js'
+import { singularize } from '../src/inflection.js'
 import type { EMPTY_NAME } from '../src/inflection-tables.js'
 import type { CamelCase, Inflections, NoInflections, Pluralize, Singularize } from '../types/inflection.js'
 
@@ -102,12 +102,7 @@ expectType<'a1B2C3D4E5F6G7H8I9J0K1L2M3N4O5P6Q7R8S9T0U1V2W3X4Y5Z6AaBbCcDdEeFfGgHh
   value<CamelCase<Deep>>(),
 )
 
-// The functions give their twins
-expectType<'order_status'>(singularize('order_statuses'))
-expectType<'marine_octopus'>(singularize('marine_octopodes', { irregular: [['octopus', 'octopodes']] }))
-expectType<'metadata'>(singularize('metadata', { uncountable: ['metadata'] }))
-expectType<'accounts'>(pluralize('account'))
-expectType<'articleId'>(camelCase('article_id'))
+// The functions take what their twins take
 // @ts-expect-error: a number is no name
 singularize(1)
 // @ts-expect-error: one word is no pair

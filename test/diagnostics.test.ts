@@ -11,7 +11,7 @@ const routes = draw([
   resources('tags', { param: 'slug' }),
 ])
 const withOrigin = draw([resources('articles')], { origin: 'https://example.com' })
-export const used = [draw, member, namespace, resource, resources, route, scope, routes, withOrigin]
+export { draw, member, namespace, resource, resources, route, routes, scope, withOrigin }
 `
 
 const MISTAKES = {

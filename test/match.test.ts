@@ -49,11 +49,6 @@ describe('a match', () => {
     expect(Object.keys(recognize('get', '/articles/7/comments/x.json'))).toEqual(Object.keys(expected))
   })
 
-  it('holds the parameters in path order', () => {
-    const { recognize } = compileMatcher([row('GET', '/:z/:a/:m(.:format)', 'show', { defaults: { b: 1 } })])
-    expect(Object.keys(recognize('GET', '/1/2/3.x').params)).toEqual(['z', 'a', 'm', 'format', 'b'])
-  })
-
   it('takes controller and action from the path where the pattern names them', () => {
     const routes = [row('ANY', '/:controller(/:action(/:id))(.:format)', '', { controller: null, action: null })]
     const { recognize } = compileMatcher(routes)
@@ -214,9 +209,9 @@ describe('a segment of text and parameters', () => {
   })
 
   it('is compared further with one that has the same texts', () => {
-    const ask = asker([row('GET', '/:a-:b/:id', 'id'), row('GET', '/:x-:y/new', 'new')])
+    const ask = asker([row('GET', '/:a-:b/:c', 'c'), row('GET', '/:x-:y/new', 'new')])
     expect(ask('GET /1-2/new')).toBe('new {"x":"1","y":"2"}')
-    expect(ask('GET /1-2/3')).toBe('id {"a":"1","b":"2","id":"3"}')
+    expect(ask('GET /1-2/3')).toBe('c {"a":"1","b":"2","c":"3"}')
   })
 })
 

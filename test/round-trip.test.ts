@@ -61,7 +61,7 @@ const isPossible = (value: string): boolean =>
   value !== '.' && value !== '..' && value !== '' && (value as unknown as { isWellFormed(): boolean }).isWellFormed()
 const isPossibleGlob = (value: string): boolean => value.split('/').every(isPossible)
 
-function valueOf({ constraints, pattern }: Route, name: string, literals: ReadonlySet<string>): fc.Arbitrary<string> {
+function valuesFor({ constraints, pattern }: Route, name: string, literals: ReadonlySet<string>): fc.Arbitrary<string> {
   const constraint = constraints[name]
   if (constraint === 'integer') return fc.nat().map(String)
   if (Array.isArray(constraint)) return fc.constantFrom(...constraint.map(String))
@@ -89,7 +89,7 @@ describe.each([
 
   test.each(named.map((row) => [row.name, row] as const))('%s_path', (name, row) => {
     const { required } = pathParameters(parsePattern(row.pattern))
-    const values = fc.record(Object.fromEntries(required.map((one) => [one, valueOf(row, one, literals)])))
+    const values = fc.record(Object.fromEntries(required.map((one) => [one, valuesFor(row, one, literals)])))
     const format = row.pattern.endsWith('(.:format)')
       ? fc.option(hostile.filter(isPossible), { nil: undefined })
       : fc.constant(undefined)

@@ -31,6 +31,7 @@ function compile(fileName: string, text: string, compiler: typeof ts) {
     target: compiler.ScriptTarget.ES2022,
     module: compiler.ModuleKind.NodeNext,
     moduleResolution: compiler.ModuleResolutionKind.NodeNext,
+    lib: ['lib.es2022.d.ts'],
     types: [],
     skipLibCheck: true,
   }

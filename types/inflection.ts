@@ -1,9 +1,12 @@
 import type { EMPTY_NAME } from '../src/inflection-tables.js'
+import type { NoInflections, PluralizeCustom, SingularizeCustom } from './inflection-custom.js'
 import type {
   Algae,
   Analyses,
   Cacti,
   Careful,
+  Changed,
+  ChangedRule,
   Children,
   CommonEs,
   CommonS,
@@ -21,8 +24,6 @@ import type {
   Knives,
   Leaves,
   ListedIes,
-  ListedRule,
-  ListedSingular,
   Matrices,
   Men,
   NoS,
@@ -33,22 +34,14 @@ import type {
   PlusS,
   SmallInitial,
   TakesEs,
+  TakesS,
   Teeth,
   Unchanged,
   Vowel,
   Whole,
 } from './inflection-tables.js'
 
-/** Words that the rules do not know. Each stands for a whole name, and for the last part of a compound. */
-export interface Inflections {
-  /** Pairs of singular and plural, as in Rails: `['octopus', 'octopodes']`. The last pair that fits decides. */
-  readonly irregular?: readonly (readonly [singular: string, plural: string])[]
-  /** Words whose plural is the singular: `'metadata'`. */
-  readonly uncountable?: readonly string[]
-}
-
-/** No words at all, `{}`: the default. */
-export type NoInflections = Record<never, never>
+export type { Inflections, NoInflections } from './inflection-custom.js'
 
 /**
  * Gives the singular of a name. A singular stays as it is; the empty name becomes the sentence that refuses it.
@@ -115,20 +108,29 @@ export type Pluralize<Name extends string, Custom = NoInflections> = Name extend
  * type Helper = CamelCase<'article_comment_path'> //=> 'articleCommentPath'
  * type Version = CamelCase<'_v1_2_path'> //=> '_v1_2Path'
  */
-export type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
-  ? CamelCaseWorker<Tail, Head>
+export type CamelCase<Name extends string> = Name extends `${infer Part}_${infer Rest}`
+  ? Part extends ''
+    ? CamelCaseKept<Rest, Part>
+    : CamelCaseWorker<Rest, Part>
   : Name
 
 /** Takes the parts from the left; ends because each step takes an underscore. */
 type CamelCaseWorker<Name extends string, Joined extends string> = Name extends `${infer Part}_${infer Rest}`
-  ? CamelCaseWorker<Rest, JoinPart<Joined, Part>>
-  : JoinPart<Joined, Name>
+  ? Part extends SmallInitial
+    ? CamelCaseWorker<Rest, `${Joined}${Capitalize<Part>}`>
+    : Part extends ''
+      ? CamelCaseKept<Rest, `${Joined}_`>
+      : CamelCaseWorker<Rest, `${Joined}_${Part}`>
+  : Name extends SmallInitial
+    ? `${Joined}${Capitalize<Name>}`
+    : `${Joined}_${Name}`
 
-type JoinPart<Joined extends string, Part extends string> = Joined extends '' | `${string}_`
-  ? `${Joined}_${Part}`
-  : Part extends SmallInitial
-    ? `${Joined}${Capitalize<Part>}`
-    : `${Joined}_${Part}`
+/** The same after an empty part, where the underscore stays. */
+type CamelCaseKept<Name extends string, Joined extends string> = Name extends `${infer Part}_${infer Rest}`
+  ? Part extends ''
+    ? CamelCaseKept<Rest, `${Joined}_`>
+    : CamelCaseWorker<Rest, `${Joined}_${Part}`>
+  : `${Joined}_${Name}`
 
 // The steps of `Singularize`. Their `Name` has no constraint: for one, the compiler would work out where the sets meet.
 
@@ -199,26 +201,28 @@ type SingularizeCapital<Name> = Name extends string ? Recase<Name, Singularize<L
 
 // The steps of `Pluralize`.
 
-type PluralizeSingular<Name> = Name extends HasCapital
+/** `Rule` is a parameter so that the rules are only looked at where a word asks for them. */
+export type PluralizeSingular<Name, Rule = ChangedRule> = Name extends HasCapital
   ? PluralizeCapital<Name>
-  : Name extends ListedSingular
-    ? PluralizeListed<Name>
-    : Name extends `${infer Base}y`
-      ? `${Base}ies`
-      : `${Name & string}s`
+  : Name extends Unchanged
+    ? Name
+    : Name extends TakesS
+      ? PluralizeVowelY<Name>
+      : Name extends Changed
+        ? PluralizeBy<Name, Rule>
+        : Name extends TakesEs
+          ? `${Name}es`
+          : PluralizeRegular<Name>
 
-type PluralizeListed<Name, Rule = ListedRule> = Name extends Unchanged
+/** Words in ay, ey, oy and uy, of which those in quy take ies after all. */
+type PluralizeVowelY<Name> =
+  Name extends Part<`${Endings['ies<y'][number]}y`> ? Swap<Name, 'y', 'ies'> : `${Name & string}s`
+
+type PluralizeRegular<Name> = Name extends `${string}s`
   ? Name
-  : Name extends `${infer Base}quy`
-    ? `${Base}quies`
-    : Name extends Part<Endings['s<'][number]>
-      ? `${Name}s`
-      : [PluralizeBy<Name, Rule>] extends [never]
-        ? PluralizeEs<Name>
-        : PluralizeBy<Name, Rule>
-
-/** A word that ends in s and takes no es stays as it is. */
-type PluralizeEs<Name> = Name extends TakesEs ? `${Name}es` : Name
+  : Name extends `${infer Base}y`
+    ? `${Base}ies`
+    : `${Name & string}s`
 
 /** Distributes over the rules, of which one fits at most. */
 type PluralizeBy<Name, Rule> = Rule extends `${infer Plural}=${infer Singular}`
@@ -236,59 +240,17 @@ type Stem<Rule> = Rule extends keyof Endings ? Endings[Rule][number] : never
 /** A name with capitals is decided in small letters. */
 type PluralizeCapital<Name> = Name extends string ? Recase<Name, PluralizeSingular<Lowercase<Name>>> : never
 
-// What an application adds.
-
-type SingularizeCustom<Name extends string, Custom> =
-  string extends CustomWord<Custom>
-    ? string
-    : Name extends HasCapital
-      ? Recase<Name, SingularizeCustom<Lowercase<Name>, Custom>>
-      : Name extends Whole<Lowercase<CustomWord<Custom>>>
-        ? SwapPair<Name, Pairs<Custom>, 0>
-        : Singularize<Name>
-
-type PluralizeCustom<Name extends string, Custom> =
-  string extends CustomWord<Custom>
-    ? string
-    : Name extends HasCapital
-      ? Recase<Name, PluralizeCustom<Lowercase<Name>, Custom>>
-      : Name extends Whole<Lowercase<CustomWord<Custom>>>
-        ? SwapPair<Name, Pairs<Custom>, 1>
-        : PluralizeSingular<Name>
-
-/** Goes through the pairs from the right; ends because each step takes a pair. */
-type SwapPair<Name, Rest, To extends 0 | 1> = Rest extends readonly [
-  ...infer Others,
-  infer Pair extends readonly [string, string],
-]
-  ? Name extends Whole<Lowercase<Pair[1]>>
-    ? Swap<Name, Lowercase<Pair[1]>, Pair[To]>
-    : Name extends Whole<Lowercase<Pair[0]>>
-      ? Swap<Name, Lowercase<Pair[0]>, Pair[To]>
-      : SwapPair<Name, Others, To>
-  : never // unreachable: one of the words fits
-
-type CustomWord<Custom> = IrregularPairs<Custom>[number][0 | 1] | UncountableWords<Custom>[number]
-type Pairs<Custom> = [...IrregularPairs<Custom>, ...Twice<UncountableWords<Custom>>]
-type IrregularPairs<Custom> =
-  Required<Custom> extends {
-    readonly irregular: infer Pairs extends Required<Inflections>['irregular']
-  }
-    ? Pairs
-    : []
-type UncountableWords<Custom> =
-  Required<Custom> extends { readonly uncountable: infer Words extends readonly string[] } ? Words : []
-type Twice<Words extends readonly string[]> = { [Index in keyof Words]: [Words[Index], Words[Index]] }
-
 /** Extends `NoInflections`, and no inflections that have words. */
 type NullInflections = { irregular: null; uncountable: null }
 
 // Changes of one word.
 
-type Swap<Name, Cut extends string, Put extends string> = Name extends `${infer Base}${Cut}` ? `${Base}${Put}` : never
+export type Swap<Name, Cut extends string, Put extends string> = Name extends `${infer Base}${Cut}`
+  ? `${Base}${Put}`
+  : never
 
 /** Writes a word with the letters of a name, as far as they are the same. Ends because each step takes a letter. */
-type Recase<Name, Word, Done extends string = ''> = Word extends `${infer Small}${infer Smalls}`
+export type Recase<Name, Word, Done extends string = ''> = Word extends `${infer Small}${infer Smalls}`
   ? Name extends `${infer Letter}${infer Letters}`
     ? Lowercase<Letter> extends Small
       ? Recase<Letters, Smalls, `${Done}${Letter}`>

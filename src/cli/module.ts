@@ -40,7 +40,9 @@ function chooseSet(
   wanted: string | undefined,
   note: Terminal['note'],
 ): Drawn {
-  const names = Object.keys(exports).filter((name) => isRouteSet(exports[name]))
+  const names = Object.keys(exports)
+    .filter((name) => isRouteSet(exports[name]))
+    .sort()
   const listed = names.map((name) => `'${name}'`).join(', ')
   if (wanted !== undefined) {
     const set = Object.hasOwn(exports, wanted) ? exports[wanted] : undefined

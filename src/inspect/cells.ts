@@ -14,13 +14,13 @@ const written = (constraint: RouteConstraint): string => {
   return `/${source}/${flags}`
 }
 
-/** What a row asks of its parameters, and those that it fixes, as Ruby writes a hash; empty where there are none. */
-function requirements({ constraints, defaults }: RouteListing): string {
+/** Gives what a row asks of its parameters, and those that it fixes, as Ruby writes a hash; empty where there are none. */
+export function requirements({ constraints, defaults }: RouteListing): string {
   const asked = new Map<string, string>()
   for (const [name, value] of Object.entries(defaults)) asked.set(name, JSON.stringify(value))
   for (const [name, constraint] of Object.entries(constraints)) asked.set(name, written(constraint))
   const pairs = [...asked].map(([name, text]) => `${name}: ${text}`)
-  return pairs.length ? ` {${pairs.join(', ')}}` : ''
+  return pairs.length ? `{${pairs.join(', ')}}` : ''
 }
 
 /**
@@ -35,6 +35,6 @@ export function cellsOf(listings: readonly RouteListing[]): readonly Cells[] {
     const { name, method, pattern } = listing
     const shown = printed.has(name) ? '' : (name ?? '')
     printed.add(name)
-    return [shown, method, pattern, targetOf(listing) + requirements(listing)]
+    return [shown, method, pattern, `${targetOf(listing)} ${requirements(listing)}`.trimEnd()]
   })
 }

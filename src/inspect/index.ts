@@ -2,5 +2,6 @@ export { type ExplainedRoute, type Explanation, explainRequest, type Rival } fro
 export type { RouteFilter } from './filter.js'
 export { type FormatOptions, formatRoutes } from './format.js'
 export { inspectRoutes, type RouteListing } from './listing.js'
+export { type PageOptions, routesPage } from './page.js'
 export { findShadowed, type Shadowed } from './shadow.js'
 export { findUnused, type RoutelessAction, type Unused } from './unused.js'

@@ -8,12 +8,18 @@ export interface Sample {
 }
 
 /** How many samples are enough to give up on a route: it has more lists of values than can be tried. */
-const LIMIT = 512
+const LIMIT = 1024
 
 /** What no literal and no list of values of an application contains; a number makes each its own. */
 const fresh = (index: number): string => `zq${index}xv`
 
-export const isFresh = (value: string): boolean => /zq\d+xv|77007\d+|70077007-/.test(value)
+const FRESH = 'zq\\d+xv|77007\\d+|70077007-0000-4000-8000-\\d{12}'
+
+/** Whether a text holds a value that stands for others. */
+export const isFresh = (text: string): boolean => new RegExp(FRESH).test(text)
+
+/** Whether a text is a value that stands for others, and nothing else. */
+export const isWholeFresh = (text: string): boolean => new RegExp(`^(?:${FRESH})$`).test(text)
 
 const TRIED = [
   'a',
@@ -50,14 +56,29 @@ function valuesOf(
     const whole = new RegExp(`^(?:${source})$`, flags)
     return [word, ...TRIED, ...source.split('|')].filter((value) => whole.test(value))
   }
-  const dotted = reserved.includes('.') ? [] : [`${word}.`, `.${word}`, `${word}.${word}`]
-  return [word, ...dotted, ...(isGlob ? [`${word}/${word}`, `${word}/${word}.${word}`] : [])]
+  const dotted = [word, `${word}.`, `.${word}`, `${word}.${word}`]
+  if (isGlob)
+    return [
+      ...dotted.flatMap((first) => [first, ...dotted.map((last) => `${first}/${last}`)]),
+      `${word}/${word}/${word}`,
+    ]
+  return reserved.includes('.') ? [word] : dotted
 }
 
 /** A literal as a path has it; what is encoded already stays. */
 const literal = (text: string): string => text.replace(/[^\w\-.~!$&'()*+,;=:@/%]+/gu, encodeURIComponent)
 
 const encode = (value: string): string => encodeURIComponent(value).replace(/%2F/g, '/')
+
+/** Gives a path for each way to take the optional groups of a route. */
+export const pathsOf = (route: Route): readonly string[] =>
+  variantsOf(route.pattern).map((pieces) =>
+    pieces
+      .map((piece, index) =>
+        typeof piece === 'string' ? literal(piece) : encode(valuesOf(route, piece, index)[0] ?? ''),
+      )
+      .join(''),
+  )
 
 /**
  * Gives paths that stand for all that a route fits: for each way to take its optional groups, each value of the lists that its

@@ -3,7 +3,7 @@ import { routesOf } from '../draw.js'
 import { compileMatcher, type RequestMatch } from '../match.js'
 import { METHODS } from '../tables.js'
 import { inspectRoutes, type RouteListing } from './listing.js'
-import { isFresh, type Sample, samplesOf } from './sample.js'
+import { isFresh, isWholeFresh, pathsOf, type Sample, samplesOf } from './sample.js'
 
 /** A route that no request can reach, and the routes that take its requests. */
 export interface Shadowed {
@@ -41,6 +41,16 @@ function covers(winner: Route, loser: Route, { params }: RequestMatch, { values 
   })
 }
 
+/** A path that fits what two paths stand for, as far as it can: what is literal in the segments of the second, in the first. */
+function mixed(path: string, other: string): string {
+  const literals = other.split('/')
+  const segments = path.split('/')
+  if (literals.length !== segments.length) return other
+  return segments
+    .map((segment, index) => (isWholeFresh(literals[index] as string) ? segment : literals[index]))
+    .join('/')
+}
+
 /**
  * Gives the routes that no request can reach, each with the routes that hide it. A literal wins over a parameter whatever the
  * order, so what hides a route is as literal, declared earlier, and answers its methods. A route is left out where this cannot
@@ -55,17 +65,33 @@ export function findShadowed(routes: Drawn): readonly Shadowed[] {
   const rows = routesOf(routes)
   const listings = inspectRoutes(routes)
   const { match } = compileMatcher(rows.map((row, index) => ({ ...row, name: String(index) })))
-  return rows.flatMap((row, index) => {
+  const winnerOf = (method: string, path: string) => {
+    const found = match(method, path)
+    return found && { found, index: Number(found.name) }
+  }
+  const samples = rows.map(samplesOf)
+  const hiders = rows.map((row, index): ReadonlySet<number> | undefined => {
     const by = new Set<number>()
-    const samples = samplesOf(row)
-    if (!samples) return []
-    for (const sample of samples)
+    for (const sample of samples[index] ?? [])
       for (const method of methodsOf(row)) {
-        const found = match(method, sample.path)
-        const winner = Number(found?.name ?? index)
-        if (!found || winner === index || !covers(rows[winner] as Route, row, found, sample)) return []
-        by.add(winner)
+        const winner = winnerOf(method, sample.path)
+        if (!winner || winner.index === index || !covers(rows[winner.index] as Route, row, winner.found, sample))
+          return undefined
+        by.add(winner.index)
       }
+    return by
+  })
+  const others = rows.flatMap(pathsOf)
+  // a third route may take from what hides a route, and so free it
+  const isFreed = (row: Route, index: number): boolean =>
+    (samples[index] ?? []).some(({ path }) =>
+      others.some((other) => {
+        const both = mixed(path, other)
+        return methodsOf(row).some((method) => winnerOf(method, both)?.index === index)
+      }),
+    )
+  return hiders.flatMap((by, index) => {
+    if (!by?.size || isFreed(rows[index] as Route, index)) return []
     const hiding = [...by].sort((first, second) => first - second).map((place) => listings[place] as RouteListing)
     return [{ route: listings[index] as RouteListing, by: hiding }]
   })

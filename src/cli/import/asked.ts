@@ -42,3 +42,24 @@ export function askedOptions(rows: readonly Row[]): Options {
   if (Object.keys(defaults).length) options.defaults = defaults
   return options
 }
+
+/** The options that hold values by name, one by one. */
+const HOLDERS = ['constraints', 'defaults'] as const
+
+/** The ways to ask less: without a format, without one of the constraints or defaults. */
+function* withLess(options: Options): Generator<Options> {
+  const { format, ...others } = options
+  if (format !== undefined) yield others
+  for (const holder of HOLDERS)
+    for (const name of Object.keys(options[holder] ?? {})) {
+      const { [name]: _, ...left } = options[holder] as Options
+      const { [holder]: __, ...rest } = options
+      yield Object.keys(left).length ? { ...options, [holder]: left } : rest
+    }
+}
+
+/** Gives options without what those around give already: as few as still draw the same. */
+export function fewest(options: Options, isSame: (options: Options) => boolean): Options {
+  for (const less of withLess(options)) if (isSame(less)) return fewest(less, isSame)
+  return options
+}

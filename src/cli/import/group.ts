@@ -31,7 +31,8 @@ function sharedBy(item: Item, { path, as, module }: Surroundings): Shared | unde
   const [text] = SEGMENT.exec(rest) ?? []
   if (!text || (item.kind === 'resource' && text === rest)) return
   const segment = text.replace(/^\//, '')
-  const controllers = rowsOf(item).flatMap(({ controller }) => controller ?? [])
+  // a controller from the path would leave a module
+  const controllers = rowsOf(item).flatMap(({ controller, redirect }) => (redirect ? [] : (controller ?? '')))
   const first = /^([\w-]+)\//.exec((controllers[0] ?? '').slice(module.length))?.[1]
   const hasModule = first !== undefined && controllers.every((one) => one.startsWith(`${module}${first}/`))
   const stems = stemsOf(item)
@@ -100,6 +101,16 @@ function scopeCall({ segment, module, as }: Shared, group: readonly Item[]): Nam
   }
 }
 
+/** Whether a call gives a path and nothing else. */
+const isPathAlone = ({ kind, options }: Calls): boolean => kind === 'scope' && Object.keys(options).join() === 'path'
+
+/** One scope in place of two of which the outer one gives a path alone. */
+function joined(call: NamespaceCall | ScopeCall): NamespaceCall | ScopeCall {
+  const [only, ...others] = call.children
+  if (!isPathAlone(call) || others.length || only?.kind !== 'scope') return call
+  return { ...only, options: { ...only.options, path: [call.options.path, only.options.path].join('/') } }
+}
+
 /** Items from one on as one scope or namespace. */
 export interface Group {
   readonly call: Calls
@@ -123,7 +134,7 @@ export function writeGroup(
   const within = inside(around, (children) => ({ ...call, children }))
   const children = within && writeItems(group, within)
   if (!children) return
-  const whole = { ...call, children }
+  const whole = joined({ ...call, children })
   const rows = drawn([whole], around)
   return rows && sameRows(rows, group.flatMap(rowsOf)) ? { call: whole, end: found.end } : undefined
 }

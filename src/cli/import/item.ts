@@ -67,7 +67,8 @@ export const memberOf = (collection: string): string =>
   collection.endsWith('_index') ? collection.slice(0, -'_index'.length) : singularize(collection)
 
 /** Gives the names that tell where an item stands: of a resource its own, without what actions put before them. */
-export const stemsOf = (item: Item): readonly string[] =>
-  (item.kind === 'resource' ? [item.collection, item.member] : [item.rows[0]?.name]).filter(
-    (name): name is string => typeof name === 'string',
-  )
+export function stemsOf(item: Item): readonly string[] {
+  const [row] = item.kind === 'route' ? item.rows : []
+  const names = item.kind === 'resource' ? [item.collection, item.member] : row?.isSilent ? [] : [row?.name]
+  return names.filter((name): name is string => typeof name === 'string')
+}

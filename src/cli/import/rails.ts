@@ -17,12 +17,37 @@ const HEADER = /^\s*Prefix\s+Verb\s+URI Pattern(\s|$)/
 const SECTION = /^\s*(?:\[ )?Routes for ([\w:]+)(?: \]|:)\s*$/
 const EXPANDED_ROUTE = /^--\[ Route \d+ \]-*$/
 const EXPANDED_CELL = /^(Prefix|Verb|URI|Controller#Action|[A-Z][\w ]*?)\s*\| ?(.*)$/
-/** What ends a target: without it, a line goes on in the next. */
-const COMPLETE = /#[\w:?!-]+(\s+\{.*\})?$|\)(\s+\{.*\})?$|^[A-Z][\w:]*$|^Inline handler|^#<.*>$/s
+/** A whole target, with what it asks; what is no such text goes on in the next line, or has another route behind it. */
+const TARGET =
+  /^(?:[\w/:-]+#[\w:?!-]+|redirect\([^()]*(?:\([^()]*\)[^()]*)*\))(?:\s+\{.*\})?$|^[A-Z][\w:]*$|^Inline handler|^#<.*>$/s
+const NEXT = new RegExp(`\\s${VERB}(?:\\|${VERB})*\\s+[/(]`)
 
 const readLine = (text: string): Columns | undefined => {
   const [, name, verb = '', pattern, target] = LINE.exec(text.trim()) ?? []
-  return pattern && target && COMPLETE.test(target) ? { name, verb, pattern, target: target.trim() } : undefined
+  return pattern && target && TARGET.test(target) && !NEXT.test(target) ? { name, verb, pattern, target } : undefined
+}
+
+/**
+ * Gives lines as they were before a terminal broke them, all at one width: lines as wide as the widest may go on in the next, as
+ * far as that makes a route.
+ */
+function unbroken(lines: readonly string[]): readonly string[] {
+  const isWhole = (line: string) => line === '' || HEADER.test(line) || readLine(line) !== undefined
+  if (lines.every(isWhole)) return lines
+  const widest = Math.max(...lines.map(({ length }) => length))
+  const joined: string[] = []
+  for (let start = 0; start < lines.length; ) {
+    let end = start + 1
+    const before = joined.at(-1)
+    // what goes on from a shorter line was broken at a space
+    const isBrokenAtSpace = before !== undefined && !isWhole(before)
+    while (!isBrokenAtSpace && lines[end - 1]?.length === widest && end < lines.length) end++
+    // the last of these may be a route that is as wide by chance
+    while (end > start + 1 && !readLine(lines.slice(start, end).join(''))) end--
+    joined.push(lines.slice(start, end).join(''))
+    start = end
+  }
+  return joined
 }
 
 /** A part of the output under one heading. */
@@ -31,29 +56,17 @@ interface Part {
   readonly columns: Columns[]
 }
 
-/** The routes of the output of `rails routes`; a terminal may have broken its lines. */
+/** The routes of the output of `rails routes`; its lines may be broken, by a terminal or at spaces. */
 function readPlain(lines: readonly string[], part: () => Part): string[] {
   const ignored: string[] = []
-  const widest = Math.max(...lines.map(({ length }) => length))
-  // what is read of a route whose line goes on, and the route that a line before has ended
+  // what is read of a route whose line goes on
   let open = ''
-  let ended = ''
-  for (const line of lines) {
+  for (const line of unbroken(lines)) {
     const whole = readLine(line)
-    if (!line.trim() || HEADER.test(line) || whole) {
-      if (open) ignored.push(open)
-      if (whole) part().columns.push(whole)
-      open = ''
-      ended = whole ? line : ''
-      continue
-    }
-    const joined = open && (readLine(open + line) ?? readLine(`${open} ${line}`))
-    // a line as wide as can be may have ended within a word
-    const longer = ended.length === widest ? readLine(ended + line) : undefined
-    if (longer) part().columns[part().columns.length - 1] = longer
-    else if (joined) part().columns.push(joined)
-    open = longer || joined ? '' : open + line
-    ended = ''
+    const found = whole ?? (open ? (readLine(open + line) ?? readLine(`${open} ${line}`)) : undefined)
+    if (found) part().columns.push(found)
+    if (open && (whole || line === '' || HEADER.test(line))) ignored.push(open)
+    open = found || line === '' || HEADER.test(line) ? '' : open + line
   }
   if (open) ignored.push(open)
   return ignored.map((line) => line.trim())

@@ -1,9 +1,9 @@
-import type { Method } from '../../../types/index.js'
+import type { Method, Route } from '../../../types/index.js'
 import { route } from '../../declaration.js'
 import { DeclarationError } from '../../declaration-error.js'
 import { targetOf } from '../../inspect/target.js'
 import { drawRoutes } from '../../route.js'
-import { type Calls, drawn, type Surroundings } from './call.js'
+import { type Calls, declarationOf, type Surroundings } from './call.js'
 import { collect } from './collect.js'
 import { writeGroup } from './group.js'
 import { type Item, routesOf } from './item.js'
@@ -46,6 +46,16 @@ export interface Recovered {
   readonly patch: boolean
 }
 
+/** The rows that calls draw; undefined where our functions refuse one, or what all of them draw together. */
+function drawnChecked(calls: readonly Calls[], patch: boolean): readonly Route[] | undefined {
+  try {
+    return drawRoutes(calls.map(declarationOf), { patch })
+  } catch (error) {
+    if (error instanceof DeclarationError) return
+    throw error
+  }
+}
+
 /** Why nothing draws a row: in the words in which our functions refuse it. */
 function whyNot({ method, pattern, controller, action, redirect }: Row): string {
   if (redirect && method !== 'GET') return 'a redirect answers GET alone'
@@ -78,7 +88,7 @@ export function recover(rows: readonly Row[]): Recovered {
   // where order decides, it is kept in all that is written, at the cost of some resources
   for (const strict of [false, true]) {
     const calls = writeItems(wrapInResources(collect(drawable, { patch, strict })), around)
-    const found = calls && drawn(calls, around)
+    const found = calls && drawnChecked(calls, patch)
     if (calls && found && sameRows(found, drawable) && ordersAgree(drawable, found)) return { calls, leftOut, patch }
   }
   return { calls: routesOf(drawable).flatMap((item) => writeRoute(item, around) ?? []), leftOut, patch }

@@ -1,9 +1,9 @@
 import { ACTIONS } from '../../tables.js'
-import { askedOptions } from './asked.js'
+import { askedOptions, fewest } from './asked.js'
 import { type Calls, drawn, type Options, type ResourceCall, type Surroundings } from './call.js'
 import { type Place, placeIn } from './collect.js'
 import { bare, type Item, lastPart, type ResourceItem, type RouteItem, rowsOf } from './item.js'
-import { type Naming, namings } from './names.js'
+import { namings } from './names.js'
 import { type Row, sameRows } from './row.js'
 import { writeRoute } from './single.js'
 import { type Around, inside } from './surroundings.js'
@@ -29,19 +29,18 @@ const isSame = (calls: readonly Calls[], around: Surroundings, rows: readonly Ro
 
 /** A resource without what stands in it: the naming that draws its own rows. */
 function bareCall(resource: ResourceItem, around: Surroundings): ResourceCall | undefined {
-  const kind = resource.plural ? 'resources' : 'resource'
   const asked = askedOptions(resource.own.length ? resource.own : rowsOf(resource))
-  const extra = Object.keys(asked).length ? [{}, asked] : [{}]
-  for (const { name, options } of namings(resource, around) as readonly Naming[])
-    for (const own of extra) {
-      const call: ResourceCall = {
-        kind,
-        name,
-        options: { ...options, ...own, ...actionOptions(resource) },
-        children: [],
-      }
-      if (isSame([call], around, resource.own)) return call
-    }
+  for (const { name, options } of namings(resource, around)) {
+    const call = (own: Options): ResourceCall => ({
+      kind: resource.plural ? 'resources' : 'resource',
+      name,
+      options: { ...options, ...own, ...actionOptions(resource) },
+      children: [],
+    })
+    const draws = (own: Options): boolean => isSame([call(own)], around, resource.own)
+    // without rows of its own, what it asks is seen in those inside
+    if (draws(asked)) return call(resource.own.length ? fewest(asked, draws) : asked)
+  }
   return
 }
 

@@ -105,6 +105,9 @@ function isWholeUpdate(rows: readonly Row[], index: number, { patch }: Reading):
 
 const hasFormat = ({ pattern }: Row): boolean => pattern.endsWith('(.:format)')
 
+const isAtOnePlace = (roles: readonly Role[], first: number, second: number): boolean =>
+  roles[first]?.after.source === roles[second]?.after.source
+
 /** Whether what two rows say of one thing agrees; a row may say nothing of it. */
 const agree = (first: unknown, second: unknown): boolean =>
   first === undefined || second === undefined || first === second
@@ -128,12 +131,14 @@ function runOf(rows: readonly Row[], start: number, plural: boolean, reading: Re
       row.controller === first.controller &&
       hasFormat(row) === hasFormat(first) &&
       agree(param, next.param) &&
-      !taken.includes(next.role) &&
-      (!reading.strict || next.role > Math.max(...taken)) &&
+      // of rows of one pattern the first has the name, so their order is kept
+      taken.every(
+        (one) => next.role > one || (!reading.strict && next.role !== one && !isAtOnePlace(roles, next.role, one)),
+      ) &&
       isWholeUpdate(rows, index, reading)
     if (!isOf) break
     if (seat.isNamed && !next.isNamed && !reading.strict) nameless.push(row)
-    else if (agree(collection, next.collection) && agree(member, next.member)) {
+    else if (seat.isNamed === next.isNamed && agree(collection, next.collection) && agree(member, next.member)) {
       own.push(row)
       param ??= next.param
       collection ??= next.collection
@@ -166,16 +171,17 @@ function isNamedAfterPath({ plural, path, collection, member }: ResourceItem): b
   return isEnding(collection, singular === label ? `${label}_index` : label) && isEnding(member, singular)
 }
 
-/** Whether a resource is named after its path and controller, as one is that needs no options. */
+/** Whether a resource is named after its controller, and its path after that, or stands at another path. */
 function isNatural(resource: ResourceItem): boolean {
-  const { plural, path, controller } = resource
-  const name = lastPart(path)
-  return lastPart(controller as string) === (plural ? name : pluralize(name)) && isNamedAfterPath(resource)
+  const { plural, path, controller, collection } = resource
+  const [name, called] = [lastPart(path), lastPart(controller as string)]
+  if (called === (plural ? name : pluralize(name))) return isNamedAfterPath(resource)
+  return plural && collection !== undefined && isEnding(collection, called)
 }
 
 /** Whether a row alone makes it plain that there is a resource: a form of its own is at `new` or `edit`. */
 const isForm = ({ resource }: Run): boolean =>
-  /^(new|edit)$/.test(resource.own[0]?.action ?? '') && resource.member !== undefined && isNamedAfterPath(resource)
+  /^(new|edit)$/.test(resource.own[0]?.action ?? '') && isNamedAfterPath(resource)
 
 /** The actions that rows are of: PATCH and PUT of update are one. */
 const actionsOf = ({ resource: { own } }: Run): number => new Set(own.map(({ action }) => action)).size
@@ -190,5 +196,6 @@ export function findRun(rows: readonly Row[], start: number, reading: Reading): 
   if (!best) return
   const isTie = other && actionsOf(other) === actionsOf(best)
   const found = isTie && isNatural(other.resource) && !isNatural(best.resource) ? other : best
-  return actionsOf(found) > 1 || isNatural(found.resource) || isForm(found) ? found : undefined
+  const isNamed = found.resource.member !== undefined
+  return actionsOf(found) > 1 || (isNamed && (isNatural(found.resource) || isForm(found))) ? found : undefined
 }

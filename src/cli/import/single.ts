@@ -1,5 +1,5 @@
 import type { Method } from '../../../types/index.js'
-import { askedOptions } from './asked.js'
+import { askedOptions, fewest } from './asked.js'
 import { type Calls, drawn, type Options, type Surroundings } from './call.js'
 import { bare, type RouteItem } from './item.js'
 import { type Row, sameRows } from './row.js'
@@ -11,11 +11,11 @@ export interface Tail {
 
 /** The ways to write a target here, the shortest first. */
 function targets(
-  { controller, action }: Row,
+  { controller, action, defaults }: Row,
   { module, controller: around }: Surroundings,
 ): readonly (string | undefined)[] {
   const words = `${controller ?? ''}#${action ?? ''}`
-  if (controller === null) return [undefined, words]
+  if (controller === null) return [undefined, `#${action ?? defaults.action ?? 'index'}`]
   const relative = words.startsWith(module) ? words.slice(module.length) : `/${words}`
   return controller === around && action ? [undefined, action, relative] : [relative]
 }
@@ -31,7 +31,7 @@ function names({ name, isSilent }: Row, { as, tail }: Surroundings & Tail): read
   return [{}, ...(isSilent ? [{ as: null }] : []), ...without.map((one) => ({ as: one }))]
 }
 
-/** The ways to write a route, the shortest first. */
+/** The ways to write a route that asks nothing, the shortest first. */
 function* ways(item: RouteItem, around: Surroundings & Tail): Generator<Calls> {
   const row = item.rows[0] as Row
   const path = bare(row.pattern)
@@ -39,32 +39,37 @@ function* ways(item: RouteItem, around: Surroundings & Tail): Generator<Calls> {
   const rest = path.slice(around.path.length)
   const pattern = around.path ? rest.replace(/^\//, '') : rest
   const methods = item.rows.map(({ method }) => method.toLowerCase() as Method)
-  const asked = askedOptions(item.rows)
   const { redirect } = row
-  for (const name of names(row, around))
-    for (const own of Object.keys(asked).length ? [{}, asked] : [{}]) {
-      const options = { ...name, ...own }
-      if (redirect) {
-        const { to, status } = redirect
-        yield { kind: 'redirect', pattern, to, options: { ...options, ...(status !== 301 && { status }) } }
-        continue
-      }
-      if (row.method === 'ANY' && rest === '/:controller(/:action(/:id))') yield { kind: 'defaultRoute', options: {} }
-      for (const target of targets(row, around)) {
-        // options come after the target
-        if (target === undefined && Object.keys(options).length) continue
-        if ((rest === '' || rest === '/') && target !== undefined && methods.join() === 'get')
-          yield { kind: 'root', target, options }
-        yield { kind: 'route', methods, pattern, target, options }
-      }
+  if (row.method === 'ANY' && rest === '/:controller(/:action(/:id))') yield { kind: 'defaultRoute', options: {} }
+  for (const options of names(row, around)) {
+    if (redirect) {
+      const { to, status } = redirect
+      yield { kind: 'redirect', pattern, to, options: { ...options, ...(status !== 301 && { status }) } }
+      continue
     }
+    for (const target of targets(row, around)) {
+      if ((rest === '' || rest === '/') && target !== undefined && methods.join() === 'get')
+        yield { kind: 'root', target, options }
+      yield { kind: 'route', methods, pattern, target, options }
+    }
+  }
 }
+
+/** Options come after the target, so that there is none without it. */
+const isWritten = (call: Calls): boolean =>
+  call.kind !== 'route' || call.target !== undefined || Object.keys(call.options).length === 0
 
 /** Gives the call that draws a route where it stands; undefined where none does. */
 export function writeRoute(item: RouteItem, around: Surroundings & Tail): Calls | undefined {
+  const asked = askedOptions(item.rows)
   for (const call of ways(item, around)) {
-    const rows = drawn([call], around)
-    if (rows && sameRows(rows, item.rows)) return call
+    const asking = (own: Options): Calls => ({ ...call, options: { ...call.options, ...own } })
+    const draws = (own: Options): boolean => {
+      const rows = isWritten(asking(own)) ? drawn([asking(own)], around) : undefined
+      return rows !== undefined && sameRows(rows, item.rows)
+    }
+    if (draws({})) return call
+    if (draws(asked)) return asking(fewest(asked, draws))
   }
   return
 }

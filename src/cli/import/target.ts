@@ -17,6 +17,9 @@ export interface Columns {
 const isRegExp = (value: RubyValue): value is RubyRegExp =>
   typeof value === 'object' && value !== null && 'source' in value
 
+/** Words of which a parameter must be one: a list says the same, and is typed as such. */
+const WORDS = /^[\w-]+(\|[\w-]+)*$/
+
 type Asked = Pick<Row, 'constraints' | 'defaults'>
 
 /** What a route asks of its parameters, and those that it fixes, from the hash after its target. */
@@ -28,7 +31,8 @@ function askedBy(values: ReadonlyMap<string, RubyValue>): Asked | undefined {
     if (isRegExp(value) && name === 'format' && /^\w+$/.test(value.source)) {
       constraints.format = [value.source]
       defaults.format = value.source
-    } else if (isRegExp(value)) constraints[name] = value
+    } else if (isRegExp(value))
+      constraints[name] = WORDS.test(value.source + value.flags) ? value.source.split('|') : value
     else if (Array.isArray(value)) constraints[name] = value as readonly string[]
     else if (value !== null && typeof value !== 'object') defaults[name] = value
     else return
@@ -42,46 +46,42 @@ const REDIRECT = /^redirect\((\d+)(?:, (.*?))?\)(?:\s+(\{.*\}))?$/s
 /** A redirect that names nothing but a path says the same as one to that path. */
 const redirectPath = (text: string): string => text.replace(/^path: /, '')
 
-/** Where a target leads; a text is the reason why no declaration can. */
-function readTarget(
-  target: string,
-): Pick<Row, 'controller' | 'action' | 'redirect' | 'constraints' | 'defaults'> | string {
-  const [, controller, action, hash] = CONTROLLER.exec(target) ?? []
-  const [, status, to, redirectHash] = REDIRECT.exec(target) ?? []
-  const text = hash ?? redirectHash
-  const values = text === undefined ? new Map<string, RubyValue>() : readHash(text)
-  const asked = values && askedBy(values)
-  if (!asked) return `what it asks of its parameters, ${text}, is not read`
-  if (controller)
-    return {
-      controller: controller.startsWith(':') ? null : controller,
-      action: action?.startsWith(':') ? null : (action as string),
-      ...asked,
-    }
-  if (status && to && !/^\w+: /.test(redirectPath(to)))
-    return { controller: null, action: null, redirect: { to: redirectPath(to), status: Number(status) }, ...asked }
-  return status ? 'a redirect is drawn where it leads to a text' : 'it leads to no controller'
+/** Where a target leads; undefined where no declaration leads there. */
+type Leads = Pick<Row, 'controller' | 'action' | 'redirect'>
+
+function leadsTo(controller?: string, action?: string, status?: string, to?: string): Leads | undefined {
+  // what the path gives is none of the target's
+  const own = (word: string | undefined) => (word === undefined || word.startsWith(':') ? null : word)
+  if (controller) return { controller: own(controller), action: own(action) }
+  if (!status || !to || /^\w+: /.test(redirectPath(to))) return
+  return { controller: null, action: null, redirect: { to: redirectPath(to), status: Number(status) } }
 }
 
 const isMethod = (method: string): boolean => (METHODS as readonly string[]).includes(method.toLowerCase())
 
 /** Gives the rows of a printed route, one for each method, and what of it is left out. */
-export function readColumns({ name = undefined, verb, pattern, target }: Columns): {
+export function readColumns({ name, verb, pattern, target }: Columns): {
   readonly rows: readonly Row[]
   readonly leftOut: readonly LeftOut[]
 } {
-  const text = [name, verb, pattern, target].filter(Boolean).join(' ')
-  const found = readTarget(target)
-  if (typeof found === 'string') return { rows: [], leftOut: [{ text, why: found }] }
-  const methods = verb === '' ? ['ANY'] : verb.split('|')
-  const drawn = methods.filter(isMethod)
-  const rows = drawn.map((method) => row({ name: name ?? null, method: method as Row['method'], pattern, ...found }))
-  const others = methods.filter((method) => !isMethod(method))
-  return {
-    rows,
-    leftOut: others.map((method) => ({
-      text: [name, method, pattern, target].filter(Boolean).join(' '),
-      why: `there are no routes for ${method}`,
-    })),
+  const text = (method: string) => [name, method, pattern, target].filter(Boolean).join(' ')
+  const [, controller, action, hash] = CONTROLLER.exec(target) ?? []
+  const [, status, to, redirectHash] = REDIRECT.exec(target) ?? []
+  const leads = leadsTo(controller, action, status, to)
+  if (!leads) {
+    const why = status ? 'a redirect is drawn where it leads to a text' : 'it leads to no controller'
+    return { rows: [], leftOut: [{ text: text(verb), why }] }
   }
+  const written = hash ?? redirectHash
+  const values = written === undefined ? new Map<string, RubyValue>() : readHash(written)
+  const asked = values && askedBy(values)
+  const leftOut: LeftOut[] = asked
+    ? []
+    : [{ text: `${pattern} ${written}`, why: 'the route is drawn, without what it asks of its parameters' }]
+  const rows: Row[] = []
+  for (const method of verb === '' ? ['ANY'] : verb.split('|'))
+    if (isMethod(method))
+      rows.push(row({ name: name ?? null, method: method as Row['method'], pattern, ...leads, ...asked }))
+    else leftOut.push({ text: text(method), why: `there are no routes for ${method}` })
+  return { rows, leftOut }
 }

@@ -1,0 +1,235 @@
+import { describe, expect, test } from 'vitest'
+import { readJson } from '../../src/cli/import/json.js'
+import { printModule } from '../../src/cli/import/module.js'
+import { readRails } from '../../src/cli/import/rails.js'
+import { recover } from '../../src/cli/import/recover.js'
+import { readHash, translateRegExp } from '../../src/cli/import/ruby.js'
+import { draw, namespace, redirect, resources, root, route } from '../../src/index.js'
+import { formatRoutes, inspectRoutes } from '../../src/inspect/index.js'
+
+const rows = (output: string, section = 0) =>
+  readRails(output).sections[section]?.rows.map(
+    ({ name, method, pattern, controller, action, redirect: leads }) =>
+      `${name} ${method} ${pattern} ${leads ? `-> ${leads.to}` : `${controller}#${action}`}`,
+  )
+
+describe('readRails', () => {
+  test('reads the columns, with and without a name, and with no verb for any', () => {
+    expect(
+      rows(`   Prefix Verb      URI Pattern            Controller#Action
+ articles GET       /articles(.:format)    articles#index
+          POST      /articles(.:format)    articles#create
+   search GET|POST  /search(.:format)      search#run
+                    /*path(.:format)       errors#missing
+   locale           (/:locale)/x(.:format) x#y
+`),
+    ).toEqual([
+      'articles GET /articles(.:format) articles#index',
+      'articles POST /articles(.:format) articles#create',
+      'search GET /search(.:format) search#run',
+      'search POST /search(.:format) search#run',
+      'null ANY /*path(.:format) errors#missing',
+      'locale ANY (/:locale)/x(.:format) x#y',
+    ])
+  })
+
+  test('a name that another pattern has is none', () => {
+    expect(rows('a GET /a x#y\na GET /b x#z')).toEqual(['a GET /a x#y', 'null GET /b x#z'])
+  })
+
+  test('puts together what a terminal has broken', () => {
+    const whole = `edit_admin_product_variant GET /admin/products/:product_id/variants/:id/edit(.:format) admin/variants#edit {:id=>/\\d+/}
+                      root GET /                                                          home#index`
+    for (let width = 40; width < 130; width++) {
+      const broken = whole.split('\n').flatMap((line) => line.match(new RegExp(`.{1,${width}}`, 'g')) ?? [])
+      expect(rows(broken.join('\n')), `at ${width}`).toEqual(rows(whole))
+      expect(readRails(broken.join('\n')).ignored).toEqual([])
+    }
+  })
+
+  test('puts together what an editor has broken at spaces', () => {
+    expect(rows('  articles\n    GET /articles(.:format)\n    articles#index\nroot GET / home#index')).toEqual([
+      'articles GET /articles(.:format) articles#index',
+      'root GET / home#index',
+    ])
+  })
+
+  test('tells of lines that are no routes', () => {
+    const { sections, ignored } = readRails(
+      'DEPRECATION WARNING: something old\n\n  Prefix Verb URI Pattern Controller#Action\n root GET / home#index\nGoodbye',
+    )
+    expect(sections[0]?.rows).toHaveLength(1)
+    expect(ignored).toEqual(['DEPRECATION WARNING: something old', 'Goodbye'])
+  })
+
+  test('colors mean nothing', () => {
+    expect(rows('\x1b[36mroot\x1b[0m \x1b[32mGET\x1b[0m / home#index')).toEqual(['root GET / home#index'])
+  })
+
+  test('reads redirects', () => {
+    expect(rows('old GET /old redirect(301, /new)\nGET /a/:b redirect(302, https://x.org/%{b}) {:b=>/\\d+/}')).toEqual([
+      'old GET /old -> /new',
+      'null GET /a/:b -> https://x.org/%{b}',
+    ])
+    expect(rows('old GET /old redirect(301, path: /new)')).toEqual(['old GET /old -> /new'])
+    expect(readRails('old GET /old redirect(301, subdomain: x)').sections[0]?.leftOut).toHaveLength(1)
+  })
+
+  test.each([
+    [
+      'plain',
+      `       Prefix Verb URI Pattern        Controller#Action
+        shop      /shop              Spree::Core::Engine
+        root GET  /                  home#index
+
+Routes for Spree::Core::Engine:
+    products GET  /products(.:format) spree/products#index
+        root GET  /                  spree/home#index
+`,
+    ],
+    [
+      'expanded',
+      `--[ Route 1 ]----
+Prefix            | shop
+Verb              |
+URI               | /shop
+Controller#Action | Spree::Core::Engine
+--[ Route 2 ]----
+Prefix            | root
+Verb              | GET
+URI               | /
+Controller#Action | home#index
+Source Location   | config/routes.rb:3
+
+[ Routes for Spree::Core::Engine ]
+--[ Route 1 ]----
+Prefix            | products
+Verb              | GET
+URI               | /products(.:format)
+Controller#Action | spree/products#index
+--[ Route 2 ]----
+Prefix            | root
+Verb              | GET
+URI               | /
+Controller#Action | spree/home#index
+`,
+    ],
+  ])('reads an engine as a set of its own, at the path where it is mounted: %s', (_, output) => {
+    expect(rows(output)).toEqual(['root GET / home#index'])
+    expect(rows(output, 1)).toEqual([
+      'products GET /products(.:format) spree/products#index',
+      'root GET / spree/home#index',
+    ])
+    const sets = readRails(output).sections.map((section) => ({ ...section, ...recover(section.rows) }))
+    expect(printModule(sets)).toMatchInlineSnapshot(`
+      "import { draw, resources, root } from 'resourcery'
+
+      export const routes = draw([
+        root('home#index'),
+      ])
+
+      /** The routes of Spree::Core::Engine. */
+      export const spreeCoreRoutes = draw(
+        [
+          resources('products', { controller: 'spree/products', only: ['index'] }),
+          root('spree/home#index'),
+        ],
+        { basePath: '/shop' },
+      )
+      "
+    `)
+  })
+
+  test('reads what resourcery prints', () => {
+    const routes = draw([
+      resources('articles', { constraints: { id: /\d+/ } }),
+      namespace('admin', [route('any', 'ping', 'health#ping', { defaults: { deep: true } })]),
+      redirect('/old', '/articles'),
+      root('home#index'),
+    ])
+    for (const expanded of [false, true]) {
+      const { sections } = readRails(formatRoutes(routes, { expanded }))
+      const { calls } = recover(sections[0]?.rows ?? [])
+      expect(calls.map(({ kind }) => kind)).toEqual(['resources', 'route', 'redirect', 'root'])
+    }
+  })
+})
+
+describe('readHash', () => {
+  test.each([
+    ['{:id=>/\\d+/, :format=>"json"}', { id: { source: '\\d+', flags: '' }, format: 'json' }],
+    ['{id: /[^\\/]+/i, format: "json"}', { id: { source: '[^\\/]+', flags: 'i' }, format: 'json' }],
+    ['{:a=>true, :b=>1, :c=>nil, :d=>:sym, :e=>-1.5}', { a: true, b: 1, c: null, d: 'sym', e: -1.5 }],
+    ['{"a-b": "x", "c" => :"d e"}', { 'a-b': 'x', c: 'd e' }],
+    ['{:a=>"say \\"hi\\""}', { a: 'say "hi"' }],
+    ['{:a=>["x", :y]}', { a: ['x', 'y'] }],
+    ['{:a=>/}, :b=>{/}', { a: { source: '}, :b=>{', flags: '' } }],
+    ['{}', {}],
+  ])('reads %s', (text, values) => {
+    expect(Object.fromEntries(readHash(text) ?? expect.fail('unreadable'))).toEqual(values)
+  })
+
+  test.each(['{:a=>#<Proc:0x1>}', '{:a=>{:b=>1}}', '{:a=>1', '{:a}', '{:a=>/(?<=/}', '{:a=>1} rest'])(
+    '%s is none',
+    (text) => {
+      expect(readHash(text)).toBeUndefined()
+    },
+  )
+})
+
+describe('translateRegExp', () => {
+  test.each([
+    ['\\A\\d+\\z', '', '\\d+', ''],
+    ['\\h{8}', 'i', '[\\da-fA-F]{8}', 'i'],
+    ['(?-mix:a|b)', '', '(?:a|b)', ''],
+    ['[[:alpha:]_]+', '', '[A-Za-z_]+', ''],
+    ['a.b', 'm', 'a.b', 's'],
+    ['a b # a comment\n c', 'x', 'abc', ''],
+  ])('%s with the flags "%s" is %s', (source, flags, translated, ours) => {
+    expect(translateRegExp(source, flags)).toEqual({ source: translated, flags: ours })
+  })
+
+  test('is undefined where JavaScript has no such thing', () => {
+    expect(translateRegExp('(?>a+)b', '')).toBeUndefined()
+  })
+})
+
+describe('readJson', () => {
+  const routes = draw([
+    resources('articles', { only: ['index', 'show'] }),
+    redirect('/old', '/articles', { status: 302 }),
+  ])
+
+  test('reads what resourcery routes --json prints, and a list alone', () => {
+    const listings = inspectRoutes(routes)
+    const read = readJson(JSON.stringify({ version: 1, routes: listings }))
+    expect(read.rows.map(({ name, method, pattern }) => [name, method, pattern])).toEqual(
+      listings.map(({ name, method, pattern }) => [name, method, pattern]),
+    )
+    expect(readJson(JSON.stringify(listings)).rows).toEqual(read.rows)
+    expect(read.rows.at(-1)?.redirect).toEqual({ to: '/articles', status: 302 })
+  })
+
+  test('reads rows in the words of Rails', () => {
+    const [row] = readJson(
+      '[{"name": "a", "verb": "GET", "path": "/a(.:format)", "controller": "x", "action": "y"}]',
+    ).rows
+    expect(row).toMatchObject({ name: 'a', method: 'GET', pattern: '/a(.:format)', controller: 'x', action: 'y' })
+    expect(readJson('[{"verb": "GET|POST", "path": "/a"}]').rows.map(({ method }) => method)).toEqual(['GET', 'POST'])
+  })
+
+  test.each([
+    ['{"routes": 1}', "The table has no list of routes: write what 'resourcery routes --json' prints"],
+    ['[{}]', 'Route 1 of the table has no pattern: write { "method": "GET", "pattern": "/articles" }'],
+    [
+      '[{"pattern": "/a", "method": "FETCH"}]',
+      "Method 'FETCH' of '/a' does not exist: write one of get, post, put, patch, delete, head, options, any",
+    ],
+  ])('refuses %s', (text, message) => {
+    expect(() => readJson(text)).toThrow(message)
+  })
+
+  test('refuses what is no JSON in one line', () => {
+    expect(() => readJson('[')).toThrow(/^The table is no JSON, .*: write what 'resourcery routes --json' prints$/)
+  })
+})

@@ -1,0 +1,231 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { printModule } from '../../src/cli/import/module.js'
+import { ordersAgree } from '../../src/cli/import/order.js'
+import { readRails } from '../../src/cli/import/rails.js'
+import { recover } from '../../src/cli/import/recover.js'
+import { keyOf, keysLike, row, withNames } from '../../src/cli/import/row.js'
+import * as language from '../../src/index.js'
+import type { Route } from '../../types/index.js'
+import { randomDeclarations } from '../random-declaration.js'
+
+/** What is written for the output of rails routes, without what all modules have in common. */
+function imported(output: string): string {
+  const [section = expect.fail('no route')] = readRails(output).sections
+  const { calls, leftOut, patch } = recover(section.rows)
+  const text = printModule([{ ...section, calls, patch, leftOut: [...section.leftOut, ...leftOut] }])
+  return text
+    .replace(/^import .*\n\n/, '')
+    .replace(/^export const routes = draw\(/m, '')
+    .replace(/\)\n$/, '')
+}
+
+/** The rows that a written module draws. */
+function run(text: string): readonly Route[] {
+  const body = text.replace(/^import .*$/m, '').replace('export const routes =', 'return')
+  const functions = Object.entries(language)
+  const draw = new Function(...functions.map(([name]) => name), body)
+  return language.routesOf(draw(...functions.map(([, value]) => value)))
+}
+
+describe('recover', () => {
+  test('draws the table of any declaration anew', () => {
+    let drawn = 0
+    fc.assert(
+      fc.property(randomDeclarations, fc.boolean(), (declarations, patch) => {
+        let rows: readonly Route[]
+        try {
+          rows = language.routesOf(language.draw(declarations as never, { patch } as never) as never)
+        } catch {
+          return fc.pre(false)
+        }
+        drawn++
+        const wanted = withNames(rows.map((one) => row({ ...one })))
+        const recovered = recover(wanted)
+        expect(recovered.leftOut).toEqual([])
+        const text = printModule([{ ...recovered, engine: undefined, mountedAt: undefined }])
+        const found = run(text)
+        expect([...keysLike(found, wanted)].sort()).toEqual(wanted.map(keyOf).sort())
+        expect(ordersAgree(wanted, found)).toBe(true)
+      }),
+      { numRuns: 400 },
+    )
+    expect(drawn).toBeGreaterThan(100)
+  })
+
+  test('nests, and takes extra actions for options', () => {
+    expect(
+      imported(`
+        publish_post POST   /posts/:id/publish(.:format)                 posts#publish
+        search_posts GET    /posts/search(.:format)                      posts#search
+                     POST   /posts/search(.:format)                      posts#search
+    preview_new_post POST   /posts/new/preview(.:format)                 posts#preview
+       post_comments POST   /posts/:post_id/comments(.:format)           comments#create
+        post_comment DELETE /posts/:post_id/comments/:id(.:format)       comments#destroy
+               posts GET    /posts(.:format)                             posts#index
+                post GET    /posts/:id(.:format)                         posts#show`),
+    ).toMatchInlineSnapshot(`
+      "[
+        resources(
+          'posts',
+          {
+            only: ['index', 'show'],
+            member: { publish: 'post' },
+            collection: { search: ['get', 'post'] },
+            new: { preview: 'post' },
+          },
+          [
+            resources('comments', { only: ['create', 'destroy'] }),
+          ],
+        ),
+      ]"
+    `)
+  })
+
+  test('tells a singular resource from a plural one', () => {
+    expect(
+      imported(`
+       new_session GET    /session/new(.:format)    sessions#new
+           session DELETE /session(.:format)        sessions#destroy
+                   POST   /session(.:format)        sessions#create
+              news GET    /news(.:format)           news#show
+          series_index GET /series(.:format)        series#index`),
+    ).toMatchInlineSnapshot(`
+      "[
+        resource('session', { only: ['create', 'new', 'destroy'] }),
+        resource('news', { only: ['show'] }),
+        resources('series', { only: ['index'] }),
+      ]"
+    `)
+  })
+
+  test('finds namespaces and scopes by what paths, names and controllers share', () => {
+    expect(
+      imported(`
+       admin_users GET    /admin/users(.:format)           admin/users#index
+     backend_posts GET    /intern/posts(.:format)          backend/posts#index
+         api_tags  GET    /api/v1/tags(.:format)           api/v1/tags#index
+            things GET    /legacy/things(.:format)         legacy/things#index
+       old_widgets GET    /old/widgets(.:format)           widgets#index
+             gears GET    /parts/gears(.:format)           gears#index`),
+    ).toMatchInlineSnapshot(`
+      "[
+        namespace('admin', [
+          resources('users', { only: ['index'] }),
+        ]),
+        namespace('backend', { path: 'intern' }, [
+          resources('posts', { only: ['index'] }),
+        ]),
+        namespace('api', [
+          scope({ path: 'v1', module: 'v1' }, [
+            resources('tags', { only: ['index'] }),
+          ]),
+        ]),
+        scope({ path: 'legacy', module: 'legacy' }, [
+          resources('things', { only: ['index'] }),
+        ]),
+        scope({ path: 'old', as: 'old' }, [
+          resources('widgets', { only: ['index'] }),
+        ]),
+        scope({ path: 'parts' }, [
+          resources('gears', { only: ['index'] }),
+        ]),
+      ]"
+    `)
+  })
+
+  test('keeps what routes ask of their parameters', () => {
+    expect(
+      imported(`
+             posts GET    (/:locale)/posts(.:format)       posts#index {:locale=>/en|de/}
+              post GET    (/:locale)/posts/:id(.:format)   posts#show {:locale=>/en|de/, :id=>/\\d+/}
+             feed  GET    /feed(.:format)                  posts#feed {:format=>/xml/}
+             tree  GET    /tree(.:format)                  users#tree {:all=>true, :depth=>3}
+             files GET    /files/*path                     files#show`),
+    ).toMatchInlineSnapshot(`
+      "[
+        scope({ path: '(/:locale)', constraints: { locale: ['en', 'de'] } }, [
+          resources('posts', { constraints: { id: /\\d+/ }, only: ['index', 'show'] }),
+        ]),
+        route('get', '/feed', 'posts#feed', { format: 'xml' }),
+        route('get', '/tree', 'users#tree', { defaults: { all: true, depth: 3 } }),
+        route('get', '/files/*path', 'files#show', { as: 'files', format: false }),
+      ]"
+    `)
+  })
+
+  test('finds names, parameters and controllers that are not the usual ones', () => {
+    expect(
+      imported(`
+          articles GET    /posts(.:format)                 writing/texts#index
+           article GET    /posts/:slug(.:format)           writing/texts#show
+     article_notes GET    /posts/:article_slug/notes(.:format) notes#index
+                   GET    /people/:person_id/notes(.:format)   notes#index
+                   POST   /people/:person_id/notes(.:format)   notes#create
+          person   GET    /people/:id(.:format)            people#show
+                   PATCH  /people/:id(.:format)            people#update
+                   PUT    /people/:id(.:format)            people#update`),
+    ).toMatchInlineSnapshot(`
+      "
+        [
+          resources('posts', {
+            as: 'articles',
+            controller: 'writing/texts',
+            param: 'slug',
+            only: ['index', 'show'],
+          }),
+          scope({ path: 'posts/:article_slug' }, [
+            resources('notes', { as: 'article_notes', only: ['index'] }),
+          ]),
+          resources('people', { only: ['show', 'update'] }, [
+            resources('notes', { as: null, only: ['index', 'create'] }),
+          ]),
+        ],
+        { patch: true },
+      "
+    `)
+  })
+
+  test('leaves what is no resource as it is', () => {
+    expect(
+      imported(`
+              root GET      /                              home#index
+             login GET|POST /login(.:format)               sessions#login
+         dashboard GET      /home(.:format)                home#dashboard
+               old GET      /old(.:format)                 redirect(302, /new)
+                            /*rest(.:format)               errors#missing
+             about GET      /about(.:format)               pages#about {:id=>#<Object>}
+             trace TRACE    /trace(.:format)               pages#trace
+            sidekiq         /sidekiq                       Sidekiq::Web
+              hook POST     /hook(.:format)                Inline handler (Proc/Lambda)
+              away GET      /away(.:format)                redirect(301)`),
+    ).toMatchInlineSnapshot(`
+      "// Left out: /about(.:format) {:id=>#<Object>}
+      //   the route is drawn, without what it asks of its parameters
+      // Left out: trace TRACE /trace(.:format) pages#trace
+      //   there are no routes for TRACE
+      // Left out: sidekiq /sidekiq Sidekiq::Web
+      //   it leads to no controller
+      // Left out: hook POST /hook(.:format) Inline handler (Proc/Lambda)
+      //   it leads to no controller
+      // Left out: away GET /away(.:format) redirect(301)
+      //   a redirect is drawn where it leads to a text
+      [
+        root('home#index'),
+        route(['get', 'post'], '/login', 'sessions#login'),
+        route('get', '/home', 'home#dashboard', { as: 'dashboard' }),
+        redirect('/old', '/new', { status: 302 }),
+        route('any', '/*rest', 'errors#missing'),
+        route('get', '/about', 'pages#about'),
+      ]"
+    `)
+  })
+
+  test('the order that decides is kept', () => {
+    const rows = readRails(`
+      all  GET /posts/:slug(.:format)  pages#show
+      post GET /posts/:id(.:format)    posts#show
+           PUT /posts/:id(.:format)    posts#update`).sections[0]?.rows
+    expect(recover(rows ?? []).calls.map(({ kind }) => kind)).toEqual(['route', 'resources'])
+  })
+})

@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { performance } from 'node:perf_hooks'
+import { describe, expect, test } from 'vitest'
+import { CLI, directory, resourcery } from './command.js'
+
+const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
+
+const ROUTES = {
+  'routes.ts': "import { draw, resources } from 'resourcery'\nexport const routes = draw([resources('articles')])\n",
+}
+
+describe('resourcery', () => {
+  test.each([['--version'], ['-v']])('%s prints the version', async (option) => {
+    expect(await resourcery([option])).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' })
+  })
+
+  test.each([[[]], [['--help']], [['-h']], [['help']]])('%o prints the commands, with examples', async (args) => {
+    const { code, stdout, stderr } = await resourcery(args)
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+    expect(stdout).toMatch(/^Usage: resourcery COMMAND/)
+    for (const command of ['routes', 'emit', 'import']) expect(stdout).toMatch(new RegExp(`^ {2}${command} `, 'm'))
+    expect(stdout).toContain('Examples')
+  })
+
+  test.each(['routes', 'emit', 'import'])('%s --help prints its options and examples', async (command) => {
+    const { code, stdout, stderr } = await resourcery([command, '--help'])
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+    expect(stdout).toMatch(new RegExp(`^Usage: resourcery ${command} `))
+    expect(stdout).toMatch(/Options\n[\s\S]*-h, --help[\s\S]*Examples\n/)
+    expect((await resourcery(['help', command])).stdout).toBe(stdout)
+    expect(Math.max(...stdout.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(130)
+  })
+
+  test.each([
+    [['rutes'], "Command 'rutes' does not exist: write 'routes', or another of routes, emit, import"],
+    [['constructor'], "Command 'constructor' does not exist: write one of routes, emit, import"],
+    [['routes', '--jsno'], "'resourcery routes' takes no option '--jsno': write '--json', or another of --grep"],
+    [['routes', '--grep'], "Option '--grep' needs a value: write --grep PATTERN"],
+    [['routes', '--json=1'], "Option '--json' takes no value: write --json alone"],
+    [['routes', 'a', 'b'], "'resourcery routes' takes 1 file at most and was given 2: quote what belongs together"],
+    [['routes', '--match', 'articles'], "Request 'articles' has no path: write it as in 'GET /articles/1'"],
+    [
+      ['routes', '--match', 'GET /', '--shadowed'],
+      "Options '--match' and '--shadowed' exclude each other: write one of them",
+    ],
+    [
+      ['routes', '--grep', '('],
+      "Pattern '(' is no regular expression: write '\\' before signs that stand for themselves",
+    ],
+    [
+      ['import', 'nope.txt'],
+      "File 'nope.txt' cannot be read: write the path of a file with the output of rails routes",
+    ],
+    [['import', '-'], 'No route is in the input: give it the output of rails routes, or of resourcery routes --json'],
+  ])('%o is refused in one sentence', async (args, sentence) => {
+    const { code, stdout, stderr } = await resourcery(args, { cwd: directory(ROUTES) })
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
+    expect(stderr).toMatch(/^resourcery: [^\n]*\n$/)
+    expect(stderr).toContain(sentence)
+  })
+
+  test('starts in less than 300 ms more than Node itself', () => {
+    const cwd = directory({
+      'routes.ts':
+        "import { draw, resources } from 'resourcery'\nexport const routes = draw([resources('articles')])\n",
+    })
+    const fastest = (...args: string[]) =>
+      Math.min(
+        ...Array.from({ length: 5 }, () => {
+          const start = performance.now()
+          execFileSync(process.execPath, args, { cwd })
+          return performance.now() - start
+        }),
+      )
+    expect(fastest(CLI, 'routes') - fastest('--eval', '0')).toBeLessThan(300)
+  })
+})

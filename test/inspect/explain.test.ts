@@ -1,0 +1,93 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { createMatcher, draw, resources, route, routesOf } from '../../src/index.js'
+import { explainRequest } from '../../src/inspect/index.js'
+
+const routes = draw(
+  [
+    resources('posts', { only: ['index', 'show', 'update', 'new'] }),
+    route('get', '/posts/:slug', 'posts#read'),
+    route('head', '/posts/:id', 'posts#peek', { as: null }),
+    route('any', '/*path', 'errors#missing'),
+  ],
+  { patch: true },
+)
+
+const rivals = (method: string, path: string) =>
+  explainRequest(routes, method, path).rivals.map(
+    ({ route: { method: own, action }, reason, why }) => `${own} ${action} ${reason}: ${why}`,
+  )
+
+describe('explainRequest', () => {
+  test('names the route that answers, with its parameters', () => {
+    const { answer, refusal } = explainRequest(routes, 'get', '/posts/7.json?page=2')
+    expect(answer).toEqual({
+      route: { name: 'post', method: 'GET', pattern: '/posts/:id(.:format)', controller: 'posts', action: 'show' },
+      params: { id: '7', format: 'json' },
+    })
+    expect(refusal).toBeUndefined()
+  })
+
+  test('says why the others lose', () => {
+    expect(rivals('GET', '/posts/new')).toEqual([
+      "GET show literal: has ':id' where '/posts/new(.:format)' has the literal 'new'",
+      'PATCH update method: answers PATCH, not GET',
+      'PUT update method: answers PUT, not GET',
+      "GET read literal: has ':slug' where '/posts/new(.:format)' has the literal 'new'",
+      'HEAD peek method: answers HEAD, not GET',
+      "ANY missing literal: has '*path' where '/posts/new(.:format)' has the literal 'posts'",
+    ])
+    expect(rivals('GET', '/posts/1')).toContain("GET read order: is declared after '/posts/:id(.:format)'")
+  })
+
+  test('a route for HEAD comes before one for GET', () => {
+    expect(rivals('HEAD', '/posts/1')).toContain('GET show method: answers GET, and a route for HEAD comes first')
+  })
+
+  test('tells rows that are alike apart', () => {
+    const twice = draw([route('get', '/a', 'a#b'), route('get', '/a', 'a#b')])
+    expect(explainRequest(twice, 'GET', '/a').rivals.map(({ reason }) => reason)).toEqual(['order'])
+  })
+
+  test('says the refusal where no route answers', () => {
+    const only = draw([resources('posts', { only: ['index'] })])
+    expect(explainRequest(only, 'DELETE', '/posts')).toMatchObject({
+      refusal: { status: 405, message: "No route answers DELETE '/posts': use GET", allowed: ['GET'] },
+      rivals: [{ reason: 'method', why: 'answers GET, not DELETE' }],
+    })
+    expect(explainRequest(only, 'GET', '/nowhere')).toMatchObject({ refusal: { status: 404 }, rivals: [] })
+    expect(explainRequest(only, 'GET', '/%zz')).toMatchObject({ refusal: { status: 400 }, rivals: [] })
+  })
+
+  test('answers as the matcher does', () => {
+    const segment = fc.constantFrom('a', 'b', ':x', ':y', '*z', 'a-:v', ':v.json')
+    const pattern = fc.array(segment, { minLength: 1, maxLength: 3 }).map((segments) => `/${segments.join('/')}`)
+    const table = fc.array(fc.tuple(fc.constantFrom('get', 'post', 'any', 'head'), pattern), {
+      minLength: 1,
+      maxLength: 6,
+    })
+    const path = fc
+      .array(fc.constantFrom('a', 'b', 'c', 'a-b', 'a.json', 'a-c.json'), { minLength: 1, maxLength: 3 })
+      .map((segments) => `/${segments.join('/')}`)
+    fc.assert(
+      fc.property(table, fc.constantFrom('GET', 'HEAD', 'POST'), path, (rows, method, asked) => {
+        const isOdd = rows.some(([, own]) => new Set(own.match(/[:*]\w/g)).size < (own.match(/[:*]\w/g)?.length ?? 0))
+        fc.pre(!isOdd)
+        const drawn = draw(
+          rows.map(([own, each], index) => route(own as 'get', each as '/', `c#a${index}`, { as: null })),
+        )
+        const { answer, rivals: others } = explainRequest(drawn, method, asked)
+        const found = createMatcher(drawn).match(method, asked) as { action: string; params: object } | undefined
+        expect(answer?.route.action).toBe(found?.action)
+        expect(answer?.params).toEqual(found?.params)
+        // each row whose path fits is told of once
+        const fitting = routesOf(drawn).filter((row) => {
+          const alone = draw([route('any', row.pattern as '/', 'c#a', { as: null, format: false })])
+          return createMatcher(alone).match('GET', asked)
+        })
+        expect(others.length + (answer ? 1 : 0)).toBe(fitting.length)
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
