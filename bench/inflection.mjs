@@ -6,6 +6,7 @@ import { build } from 'esbuild'
 import ts from 'typescript'
 
 const INSTANTIATIONS = 12
+const GENERIC_INSTANTIATIONS = 10_000
 const NANOSECONDS = 1_000
 
 const root = fileURLToPath(new URL('../', import.meta.url))
@@ -33,8 +34,18 @@ const results = [
     'CamelCase',
   ),
 ]
+results.push(countGeneric())
 await measureBundle()
 process.exitCode = results.every(Boolean) ? 0 : 1
+
+/** Prints what it costs to use the types on a name that is a parameter, where the compiler asks what all results share. */
+function countGeneric() {
+  const uses = ['Singularize<Name>', 'Singularize<Name, Custom>', 'Pluralize<Name, Custom>', 'CamelCase<Name>']
+  const lines = uses.map((use, index) => `export type G${index}<Name extends string, Custom> = Text<${use}>`)
+  const all = instantiations(['type Text<Word extends string> = Word', ...lines]) - instantiations([])
+  console.log(`generic uses: ${all} instantiations (at most ${GENERIC_INSTANTIATIONS})`)
+  return all <= GENERIC_INSTANTIATIONS
+}
 
 /** Prints the instantiations a word beyond those of the module itself; gives whether they are within the budget. */
 function count(label, words, type, budget = Number.POSITIVE_INFINITY) {

@@ -111,6 +111,9 @@ export const takenName = (name: string, first: string, second: string): string =
 export const wrongTarget = (target: unknown): string =>
   `${shown(target)} is no target: write 'controller#action', or inside a resource an action`
 
+export const takenHelper = (name: string, helper: string): string =>
+  `Route '${name}' needs the helper '${helper}', which another route has: write as: 'another_name' or as: null on it`
+
 export const noController = (pattern: string): string =>
   `Route '${pattern}' has no controller: write its target as 'controller#action'`
 

@@ -2,6 +2,8 @@ import type { CheckDeclaration, CheckOptions } from '../types/check.js'
 import type { Declaration, DrawOptions } from '../types/declaration.js'
 import type { Drawn, RouteSet, RouteTable } from '../types/route-set.js'
 import { scope } from './declaration.js'
+import { refuse } from './declaration-error.js'
+import { takenHelper } from './declaration-message.js'
 import { checkOrigin, createHelpers } from './helper.js'
 import { camelCase } from './inflection.js'
 import { drawRoutes } from './route.js'
@@ -40,16 +42,19 @@ export function draw<const Children extends readonly Declaration[], const Option
   const declaration: readonly Declaration[] = basePath ? [scope({ path: basePath }, children)] : children
   const routes = drawRoutes(declaration, { patch, inflections, rename: naming === 'camelCase' ? camelCase : undefined })
   const set: Record<string | symbol, unknown> = Object.create(null)
+  const drawn = new Set<string>()
   for (const route of routes) {
     const { name } = route
-    if (name === null) continue
+    if (name === null || drawn.has(name)) continue
+    drawn.add(name)
     const names = NAMINGS[naming](name)
-    if ((names[0] as string) in set) continue
     const { path, url, hashForPath, hashForUrl } = createHelpers(route, given)
-    set[names[0] as string] = path
-    set[names[1] as string] = url
-    set[names[2] as string] = hashForPath
-    set[names[3] as string] = hashForUrl
+    const helpers = [path, url, hashForPath, hashForUrl]
+    names.forEach((helper, index) => {
+      // a route called hash_for_article beside one called article
+      if (helper in set) refuse(takenHelper(name, helper))
+      set[helper] = helpers[index]
+    })
   }
   const table: RouteTable<Children, Options> = Object.freeze({
     routes,

@@ -48,6 +48,14 @@ describe('a route set', () => {
   })
 })
 
+test('a route named after the hash of another is refused', () => {
+  const past = draw as unknown as (declaration: readonly unknown[]) => unknown
+  const declaration = [resources('articles'), route('get', 'x', 'a#b', { as: 'hash_for_article' })]
+  expect(() => past(declaration)).toThrow(
+    "Route 'hash_for_article' needs the helper 'hash_for_article_path', which another route has: write as: 'another_name' or as: null on it",
+  )
+})
+
 describe('a path helper', () => {
   test('takes parameters by position, by name, and models', () => {
     expect(routes.article_comment_path(1, 2)).toBe('/articles/1/comments/2')

@@ -13,24 +13,32 @@ export interface Inflections {
 export type NoInflections = Record<never, never>
 
 /** Gives the singular of a name, as the application's own words have it, else as the rules do. */
-export type SingularizeCustom<Name extends string, Custom> =
+export type SingularizeCustom<Name, Same, Custom> =
   string extends CustomWord<Custom>
     ? string
     : Name extends HasCapital
-      ? Recase<Name, SingularizeCustom<Lowercase<Name>, Custom>>
+      ? Lowercase<Same & string> extends infer Small
+        ? SingularizeCustom<Small, Small, Custom> extends infer Word
+          ? Recase<Same, Word>
+          : never
+        : never
       : Name extends Whole<Lowercase<CustomWord<Custom>>>
-        ? SwapPair<Name, Pairs<Custom>, 0>
-        : Singularize<Name>
+        ? SwapPair<Same, Pairs<Custom>, 0>
+        : Singularize<Same & string>
 
 /** Gives the plural of a singular name, as the application's own words have it, else as the rules do. */
-export type PluralizeCustom<Name extends string, Custom> =
+export type PluralizeCustom<Name, Same, Custom> =
   string extends CustomWord<Custom>
     ? string
     : Name extends HasCapital
-      ? Recase<Name, PluralizeCustom<Lowercase<Name>, Custom>>
+      ? Lowercase<Same & string> extends infer Small
+        ? PluralizeCustom<Small, Small, Custom> extends infer Word
+          ? Recase<Same, Word>
+          : never
+        : never
       : Name extends Whole<Lowercase<CustomWord<Custom>>>
-        ? SwapPair<Name, Pairs<Custom>, 1>
-        : PluralizeSingular<Name>
+        ? SwapPair<Same, Pairs<Custom>, 1>
+        : PluralizeSingular<Same, Same>
 
 /** Goes through the pairs from the right; ends because each step takes a pair. */
 type SwapPair<Name, Rest, To extends 0 | 1> = Rest extends readonly [

@@ -61,7 +61,7 @@ export type Singularize<Name extends string, Custom = NoInflections> = NullInfle
       : never // unreachable: these end in s
     : Name extends Ies
       ? Name extends ListedIes
-        ? SingularizeCareful<Name>
+        ? SingularizeCareful<Name, Name>
         : Name extends `${infer Base}ies`
           ? `${Base}y`
           : never // unreachable: these end in ies
@@ -70,15 +70,15 @@ export type Singularize<Name extends string, Custom = NoInflections> = NullInfle
           ? Base
           : never // unreachable: these end in es
         : Name extends Careful
-          ? SingularizeCareful<Name>
+          ? SingularizeCareful<Name, Name>
           : Name extends `${infer Base}s`
             ? Base
             : Name extends NoS
-              ? SingularizeNoS<Name>
+              ? SingularizeNoS<Name, Name>
               : Name extends ''
                 ? typeof EMPTY_NAME
                 : Name
-  : SingularizeCustom<Name, Custom>
+  : SingularizeCustom<Name, Name, Custom>
 
 /**
  * Gives the plural of a name: the controller of a singular resource. A plural stays as it is.
@@ -90,15 +90,15 @@ export type Singularize<Name extends string, Custom = NoInflections> = NullInfle
  */
 export type Pluralize<Name extends string, Custom = NoInflections> = Name extends ''
   ? typeof EMPTY_NAME
-  : string extends Name
-    ? string
-    : Singularize<Name, Custom> extends Name
-      ? NullInflections extends Custom
-        ? PluralizeSingular<Name>
-        : PluralizeCustom<Name, Custom>
-      : string extends Singularize<Name, Custom>
-        ? string
+  : Singularize<Name, Custom> extends infer Singular
+    ? string extends Singular
+      ? string
+      : [Singular] extends [Name]
+        ? NullInflections extends Custom
+          ? PluralizeSingular<Name, Name>
+          : PluralizeCustom<Name, Name, Custom>
         : Name
+    : never
 
 /**
  * Gives the camelCase of a snake_case name: an underscore falls, and the letter after it is raised. An underscore stays
@@ -134,103 +134,103 @@ type CamelCaseKept<Name extends string, Joined extends string> = Name extends `$
 
 // The steps of `Singularize`. Their `Name` has no constraint: for one, the compiler would work out where the sets meet.
 
-type SingularizeCareful<Name> = Name extends HasCapital
-  ? SingularizeCapital<Name>
+type SingularizeCareful<Name, Same> = Name extends HasCapital
+  ? SingularizeCapital<Same>
   : Name extends PlusS
-    ? Name extends `${infer Base}s`
+    ? Same extends `${infer Base}s`
       ? Base
       : never // unreachable: these end in s
     : Name extends Kept
-      ? Name
+      ? Same
       : Name extends `${infer Base}ies`
         ? `${Base}y`
         : Name extends Irregular
-          ? SingularizeIrregular<Name>
+          ? SingularizeIrregular<Same, Same>
           : Name extends PlusEs
-            ? Swap<Name, 'es', ''>
+            ? Swap<Same, 'es', ''>
             : Name extends `${infer Base}s`
               ? Base
               : never // unreachable: these end in s
 
-type SingularizeIrregular<Name> = Name extends Analyses
-  ? Swap<Name, 'es', 'is'>
+type SingularizeIrregular<Name, Same> = Name extends Analyses
+  ? Swap<Same, 'es', 'is'>
   : Name extends Leaves
-    ? Swap<Name, 'ves', 'f'>
+    ? Swap<Same, 'ves', 'f'>
     : Name extends Knives
-      ? Swap<Name, 'ves', 'fe'>
+      ? Swap<Same, 'ves', 'fe'>
       : Name extends Indices
-        ? Swap<Name, 'ices', 'ex'>
+        ? Swap<Same, 'ices', 'ex'>
         : Name extends Matrices
-          ? Swap<Name, 'ces', 'x'>
-          : Swap<Name, 'zes', ''>
+          ? Swap<Same, 'ces', 'x'>
+          : Swap<Same, 'zes', ''>
 
-type SingularizeNoS<Name> = Name extends KeptNoS
-  ? Name
+type SingularizeNoS<Name, Same> = Name extends KeptNoS
+  ? Same
   : Name extends Vowel
-    ? SingularizeVowel<Name>
+    ? SingularizeVowel<Same, Same>
     : Name extends Data
-      ? Swap<Name, 'a', 'um'>
+      ? Swap<Same, 'a', 'um'>
       : Name extends Criteria
-        ? Swap<Name, 'a', 'on'>
+        ? Swap<Same, 'a', 'on'>
         : Name extends Cacti
-          ? Swap<Name, 'i', 'us'>
+          ? Swap<Same, 'i', 'us'>
           : Name extends People
-            ? Swap<Name, 'ople', 'rson'>
-            : SingularizeRare<Name>
+            ? Swap<Same, 'ople', 'rson'>
+            : SingularizeRare<Same, Same>
 
-type SingularizeVowel<Name> = Name extends Men
-  ? Swap<Name, 'en', 'an'>
+type SingularizeVowel<Name, Same> = Name extends Men
+  ? Swap<Same, 'en', 'an'>
   : Name extends Feet
-    ? Swap<Name, 'eet', 'oot'>
+    ? Swap<Same, 'eet', 'oot'>
     : Name extends Teeth
-      ? Swap<Name, 'eeth', 'ooth'>
+      ? Swap<Same, 'eeth', 'ooth'>
       : Name extends Geese
-        ? Swap<Name, 'eese', 'oose'>
-        : Swap<Name, 'ice', 'ouse'>
+        ? Swap<Same, 'eese', 'oose'>
+        : Swap<Same, 'ice', 'ouse'>
 
-type SingularizeRare<Name> = Name extends Children
-  ? Swap<Name, 'ren', ''>
+type SingularizeRare<Name, Same> = Name extends Children
+  ? Swap<Same, 'ren', ''>
   : Name extends Oxen
-    ? Swap<Name, 'en', ''>
+    ? Swap<Same, 'en', ''>
     : Name extends Algae
-      ? Swap<Name, 'e', ''>
-      : Swap<Name, 'x', ''>
+      ? Swap<Same, 'e', ''>
+      : Swap<Same, 'x', ''>
 
-/** A name with capitals is decided in small letters. */
-type SingularizeCapital<Name> = Name extends string ? Recase<Name, Singularize<Lowercase<Name>>> : never
+type SingularizeCapital<Name> = Singularize<Lowercase<Name & string>> extends infer Word ? Recase<Name, Word> : never
 
 // The steps of `Pluralize`.
 
 /** `Rule` is a parameter so that the rules are only looked at where a word asks for them. */
-export type PluralizeSingular<Name, Rule = ChangedRule> = Name extends HasCapital
-  ? PluralizeCapital<Name>
+export type PluralizeSingular<Name, Same, Rule = ChangedRule> = Name extends HasCapital
+  ? PluralizeCapital<Same>
   : Name extends Unchanged
-    ? Name
+    ? Same
     : Name extends TakesS
-      ? PluralizeVowelY<Name>
+      ? PluralizeVowelY<Same>
       : Name extends Changed
-        ? PluralizeBy<Name, Rule>
+        ? PluralizeBy<Same, Rule>
         : Name extends TakesEs
-          ? `${Name}es`
-          : PluralizeRegular<Name>
+          ? `${Same & string}es`
+          : PluralizeRegular<Same, Same>
 
 /** Words in ay, ey, oy and uy, of which those in quy take ies after all. */
-type PluralizeVowelY<Name> =
-  Name extends Part<`${Endings['ies<y'][number]}y`> ? Swap<Name, 'y', 'ies'> : `${Name & string}s`
+type PluralizeVowelY<Name> = Name extends `${infer Base}${Endings['ies<y'][number]}y`
+  ? `${Base}${Endings['ies<y'][number]}ies`
+  : `${Name & string}s`
 
-type PluralizeRegular<Name> = Name extends `${string}s`
-  ? Name
+type PluralizeRegular<Name, Same> = Name extends `${string}s`
+  ? Same
   : Name extends `${infer Base}y`
     ? `${Base}ies`
-    : `${Name & string}s`
+    : `${Same & string}s`
 
 /** Distributes over the rules, of which one fits at most. */
 type PluralizeBy<Name, Rule> = Rule extends `${infer Plural}=${infer Singular}`
   ? Plural extends `_${infer Ending}`
-    ? Name extends Whole<`${Stem<Rule>}${Singular}`>
+    ? [Name] extends [Whole<`${Stem<Rule>}${Singular}`>]
       ? Swap<Name, Singular, Ending>
       : never
-    : Name extends Part<`${Stem<Rule>}${Singular}`>
+    : [Name] extends [Part<`${Stem<Rule>}${Singular}`>]
       ? Swap<Name, Singular, Plural>
       : never
   : never
@@ -238,7 +238,12 @@ type PluralizeBy<Name, Rule> = Rule extends `${infer Plural}=${infer Singular}`
 type Stem<Rule> = Rule extends keyof Endings ? Endings[Rule][number] : never
 
 /** A name with capitals is decided in small letters. */
-type PluralizeCapital<Name> = Name extends string ? Recase<Name, PluralizeSingular<Lowercase<Name>>> : never
+type PluralizeCapital<Name> =
+  Lowercase<Name & string> extends infer Small
+    ? PluralizeSingular<Small, Small> extends infer Word
+      ? Recase<Name, Word>
+      : never // unreachable: infer fits all
+    : never // unreachable: infer fits all
 
 /** Extends `NoInflections`, and no inflections that have words. */
 type NullInflections = { irregular: null; uncountable: null }
