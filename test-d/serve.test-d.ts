@@ -179,6 +179,6 @@ serve(byAction, { pages: { show: () => 1, imprint: () => 1 } })
 expectError(serve(byAction, { others: { show: () => 1 } }))
 
 // a route set that is known at run time only takes any controllers
-declare const wide: Drawn
+declare const wide: Drawn<unknown, {}>
 serve(wide, { anything: { at: () => 1 } })
 expectError(serve(wide, { anything: 1 }))
