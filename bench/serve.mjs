@@ -36,7 +36,7 @@ async function start(kind) {
 }
 
 /** Sends requests over connections that stay open, each waiting for its answer; gives how many are answered a second. */
-function load({ port }, requests, seconds) {
+function load({ kind, port }, requests, seconds) {
   const until = performance.now() + seconds * 1000
   let answered = 0
   const client = (first) =>
@@ -47,7 +47,7 @@ function load({ port }, requests, seconds) {
       let text = ''
       const send = () => socket.write(requests[next++ % requests.length])
       socket.on('connect', send)
-      socket.on('error', reject)
+      socket.on('error', (error) => reject(new Error(`${kind}: ${error.message}`)))
       socket.on('data', (data) => {
         text += data.toString('latin1')
         const head = text.indexOf('\r\n\r\n')

@@ -1,6 +1,7 @@
 import { type } from 'arktype'
 import {
   collection,
+  type Drawn,
   defaultRoute,
   draw,
   member,
@@ -176,3 +177,8 @@ expectError(serve(open, { notes: { archive: () => 1 } }))
 const byAction = draw([route('get', 'pages/:action', 'pages#show')])
 serve(byAction, { pages: { show: () => 1, imprint: () => 1 } })
 expectError(serve(byAction, { others: { show: () => 1 } }))
+
+// a route set that is known at run time only takes any controllers
+declare const wide: Drawn<unknown, {}>
+serve(wide, { anything: { at: () => 1 } })
+expectError(serve(wide, { anything: 1 }))

@@ -19,10 +19,9 @@ import { allowHeader, refusalOf, respondToIssues, respondToRefusal } from './ref
 import { respond, withoutBody } from './respond.js'
 import { validate } from './validate.js'
 
-/** A redirect as the matcher gives it: with the place that it leads to, or with the text that gives it. */
+/** A redirect as the matcher gives it. */
 interface FoundRedirect {
-  readonly location?: string
-  readonly to?: string
+  readonly to: string
   readonly status: number
   readonly keepQuery?: boolean
 }
@@ -145,8 +144,6 @@ function refuseRoute({ recognize }: WideMatcher, method: string, path: string): 
   throw new RoutingError(noRoute(method, path))
 }
 
-function respondToRedirect(redirect: FoundRedirect, { params }: FoundRoute, search: string): Response {
-  const { to = '/', status, keepQuery } = redirect
-  const { location = redirectLocation(to, params, keepQuery ? search : '') } = redirect
-  return new Response(null, { status, headers: { location } })
+function respondToRedirect({ to, status, keepQuery }: FoundRedirect, { params }: FoundRoute, search: string): Response {
+  return new Response(null, { status, headers: { location: redirectLocation(to, params, keepQuery ? search : '') } })
 }

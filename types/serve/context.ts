@@ -14,7 +14,7 @@ export interface ActionContext<Declaration, Options, Controller, Action, Entry> 
   readonly request: Request
   /**
    * The parameters: those of the path, those of the body, those of the query, the first of them winning. Typed are those
-   * of the path, and in `create` and `update` what the body has under the singular of the resource. Has no prototype.
+   * of the path, and in `create` and `update` what the body has under the singular of the resource. They inherit nothing.
    */
   readonly params: ActionParams<Declaration, Options, Controller, Action, Entry>
   /** The parameters of the query alone. */

@@ -16,8 +16,10 @@ import type { ActionMethod, FamilyAction } from './context.js'
 export type Controllers<Set> =
   Set extends Drawn<infer Declaration, infer Options> ? ControllersOf<Declaration, Options> : never
 
-/** The controllers of a declaration that is drawn with options. */
-export type ControllersOf<Declaration, Options> = ControllersIn<Entries<Declaration, Options>, Declaration, Options>
+/** The controllers of a declaration that is drawn with options; of one that is known at run time only, any. */
+export type ControllersOf<Declaration, Options> = unknown extends Declaration
+  ? AnyControllers
+  : ControllersIn<Entries<Declaration, Options>, Declaration, Options>
 
 type ControllersIn<Entry extends string, Declaration, Options> = [AnyController<Entry>] extends [never]
   ? ControllersBy<ControllerTable<Entry>, Declaration, Options>
@@ -30,7 +32,7 @@ type ControllersBy<Found, Declaration, Options> = {
 /** Where a path may name the controller, it may name any action of any. */
 type AnyControllersBy<Found, Declaration, Options> = {
   readonly [Name in keyof Found]: Controller<Name, ActionTable<Found[Name]>, Declaration, Options> & AnyActions
-} & { readonly [controller: string]: AnyActions }
+} & AnyControllers
 
 /** A controller, and any action where a path may name it. */
 type ControllerOf<Name, Entry, Declaration, Options> = [AnyAction<Entry>] extends [never]
@@ -45,6 +47,11 @@ export type Controller<Name, Found, Declaration, Options> = {
 /** The actions that a path may name. */
 interface AnyActions {
   readonly [action: string]: (context: never) => unknown
+}
+
+/** The controllers that a path may name. */
+interface AnyControllers {
+  readonly [controller: string]: AnyActions
 }
 
 /** The entries by controller; a redirect has none. */
