@@ -9,7 +9,7 @@ import type {
 import type { RepeatedParameter, TakenName, UnknownOption } from './message.js'
 import type { ReplaceAll, TakeName } from './path.js'
 import type { Drawing, Entries } from './route-set.js'
-import type { EntryOf, FullPattern, NamesOf, ShortPattern } from './table.js'
+import type { FullPattern, NamesOf, ShortPattern } from './table.js'
 
 /** Which options each function takes. */
 interface KnownOptions {
@@ -24,12 +24,15 @@ interface KnownOptions {
 }
 
 /** Puts a sentence at each option that the function does not take; `unknown` where there is none. */
-export type CheckOptions<Place extends keyof KnownOptions, Options> =
-  Exclude<keyof Options, KnownOptions[Place][number]> extends infer Wrong
-    ? [Wrong] extends [never]
-      ? unknown
-      : { readonly [Key in Wrong & string]: UnknownOption<Place, Key, KnownOptions[Place]> }
-    : never // unreachable: infer without constraint fits all
+export type CheckOptions<Place extends keyof KnownOptions, Options> = keyof Options extends KnownOptions[Place][number]
+  ? unknown
+  : {
+      readonly [Key in Exclude<keyof Options, KnownOptions[Place][number]> & string]: UnknownOption<
+        Place,
+        Key,
+        KnownOptions[Place]
+      >
+    }
 
 /** A pattern, or a sentence in its place where it has a parameter twice. */
 export type CheckPattern<Pattern extends string> =
@@ -73,17 +76,16 @@ export type CheckDeclaration<Declaration, Options> = [
     }
 
 /** The entries that stand for a fault, and the names that two patterns take. Looks at one entry after the other. */
-type Wrong<Entry, Found extends Record<string, unknown>> = Entry extends `=${infer Plural}|${infer Singular}|${string}`
-  ? [Found[Plural], Found[Singular]] extends [Entry, Entry]
+type Wrong<Entry, Found extends Record<string, unknown>> = Entry extends `!${string}`
+  ? Entry
+  : Found[NamesOf<Entry>] extends Entry
     ? never
-    : TakenTwice<Plural, Found[Plural]> | TakenTwice<Singular, Found[Singular]>
-  : Entry extends `@${infer Name} ${string}`
-    ? Found[Name] extends Entry
-      ? never
-      : TakenTwice<Name, Found[Name]>
-    : Entry extends `!${string}`
-      ? Entry
-      : never
+    : TakenNames<NamesOf<Entry>, Found>
+
+/** Those of several names that two patterns take; distributes over the names. */
+type TakenNames<Name, Found extends Record<string, unknown>> = Name extends string
+  ? TakenTwice<Name, Found[Name]>
+  : never // unreachable: names are strings
 
 /** A name, where its entries have several patterns. */
 type TakenTwice<Name extends string, Entry> = Several<ShortPattern<Name, Entry>> extends never ? never : Name
@@ -109,8 +111,8 @@ type Sentences<
       ? Name extends string
         ? Taken<
             Name,
-            FullPattern<ShortPattern<Name, EntryOf<Name, Own['table']>>>,
-            FullPattern<ShortPattern<Name, EntryOf<Name, Found>>>
+            FullPattern<ShortPattern<Name, Own['table'][Name]>>,
+            FullPattern<ShortPattern<Name, Found[Name]>>
           >
         : never
       : never) // unreachable: infer without constraint fits all

@@ -35,20 +35,22 @@ export type PluralRoutes<
   Path extends string,
   Name extends string,
   Around extends Context,
-> = Around['plain'] extends true
-  ? Names extends `${string}${'-' | '/'}${string}`
+> =
+  // distributes over several names
+  Names extends `${string}${'-' | '/'}${string}`
     ? ResourceRoutes<'resources', Names, Options, Children, Path, Name, Around>
-    : // inferred, so that the compiler does not look for what all singulars have in common
-      Singularize<Names> extends infer Singular extends string
-      ? keyof Options extends never
-        ? PlainRoutes<Names, Singular, Options, Children, Path, Name, Around>
-        : keyof Options extends PlainOption
-          ? Options extends OddPath
-            ? ResourceRoutes<'resources', Names, Options, Children, Path, Name, Around>
-            : OptionRoutes<Names, Singular, Options, Children, Path, Name, Around>
-          : ResourceRoutes<'resources', Names, Options, Children, Path, Name, Around>
-      : never // unreachable: a singular is text
-  : ResourceRoutes<'resources', Names, Options, Children, Path, Name, Around>
+    : Around['plain'] extends true
+      ? // inferred, so that the compiler does not look for what all singulars have in common
+        Singularize<Names> extends infer Singular extends string
+        ? keyof Options extends never
+          ? PlainRoutes<Names, Singular, Options, Children, Path, Name, Around>
+          : keyof Options extends PlainOption
+            ? Options extends OddPath
+              ? ResourceRoutes<'resources', Names, Options, Children, Path, Name, Around>
+              : OptionRoutes<Names, Singular, Options, Children, Path, Name, Around>
+            : ResourceRoutes<'resources', Names, Options, Children, Path, Name, Around>
+        : never // unreachable: a singular is text
+      : ResourceRoutes<'resources', Names, Options, Children, Path, Name, Around>
 
 /** The routes of a resource without options. */
 type PlainRoutes<

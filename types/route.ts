@@ -88,9 +88,7 @@ type RoutesOf<Node, Path extends string, Name extends string, Around extends Con
   : Node extends Resources<infer Names, infer Options, infer Children>
     ? string extends Names
       ? Fault<WideName<'resources()'>>
-      : Names extends string
-        ? PluralRoutes<Names, Options, Children, Path, Name, Around>
-        : never // unreachable: Names are strings, and a bare parameter distributes over several
+      : PluralRoutes<Names, Options, Children, Path, Name, Around>
     : Node extends Resource<infer Names, infer Options, infer Children>
       ? string extends Names
         ? Fault<WideName<'resource()'>>

@@ -1,51 +1,29 @@
+import type { ROUTES } from '../src/tables.js'
+
 /** The patterns of a whole plain resource, or of one row, as `Routes` gives them, by route name. */
 
-/** The route names of an entry. */
-export type NamesOf<Entry> = Entry extends `=${infer Plural}|${infer Singular}|${string}`
-  ? Plural | `${'' | 'new_' | 'edit_'}${Singular}`
-  : Entry extends `@${infer Name} ${string}`
+/** The route names of an entry; rows are asked first by their sign alone, since a part that is asked for in vain is dear. */
+export type NamesOf<Entry> = Entry extends `@${string}`
+  ? Entry extends `@${infer Name} ${string}`
     ? Name
-    : never
-
-/** The names under which an entry is found: of a plain resource those of its collection and of its members. */
-type KeysOf<Entry> = Entry extends `=${infer Plural}|${infer Singular}|${string}`
-  ? Plural | Singular
-  : Entry extends `@${infer Name} ${string}`
-    ? Name
+    : never // unreachable: Entry is a row
+  : Entry extends `=${infer Plural}|${infer Singular}|${string}`
+    ? Plural | `${'' | 'new_' | 'edit_'}${Singular}`
     : never
 
 /**
- * The entries by name. An intersection, because the compiler remembers of an intersection that it is not generic; of a
- * mapped type whose keys are renamed it finds out anew at each look.
+ * The entries by route name. An intersection, because the compiler remembers of an intersection that it is not generic; of
+ * a mapped type whose keys are renamed it finds out anew at each look.
  */
-export type Table<Entries> = { readonly '': never } & { readonly [Entry in Entries as KeysOf<Entry>]: Entry }
-
-/** The entries of a route name; those of `new_article` and `edit_article` are found under `article`. */
-export type EntryOf<Name extends string, Entries extends Record<string, unknown>> = unknown extends Entries[Name]
-  ? Name extends `${'new' | 'edit'}_${infer Singular}`
-    ? Entries[Singular]
-    : never
-  : Entries[Name]
+export type Table<Entries> = { readonly [Key in typeof ROUTES]: never } & {
+  readonly [Entry in Entries as NamesOf<Entry>]: Entry
+}
 
 /** The pattern of a route name, as helpers show it: without the `(.:format)` that any pattern may have. */
-export type ShortPatternIn<
-  Name extends string,
-  Entries extends Record<string, unknown>,
-> = Entries[Name] extends `=${infer Plural}|${string}|${string}|${infer Path}`
-  ? Name extends Plural
-    ? Path
-    : `${Path}/:id`
-  : Entries[Name] extends `@${string} ${string} ${string} ${infer Pattern}`
-    ? Shorten<Pattern>
-    : Name extends `edit_${infer Singular}`
-      ? Entries[Singular] extends `=${string}|${string}|${string}|${infer Path}`
-        ? `${Path}/:id/edit`
-        : never // unreachable: only whole resources have names that are not in the table
-      : Name extends `new_${infer Singular}`
-        ? Entries[Singular] extends `=${string}|${string}|${string}|${infer Path}`
-          ? `${Path}/new`
-          : never // unreachable: only whole resources have names that are not in the table
-        : never // unreachable: Name is a route name
+export type ShortPatternIn<Name extends string, Entries extends Record<string, unknown>> = ShortPattern<
+  Name,
+  Entries[Name]
+>
 
 /** The pattern of a route name that has this entry. */
 export type ShortPattern<
