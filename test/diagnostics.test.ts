@@ -48,6 +48,8 @@ const MISTAKES = {
   'a child that is no declaration': "resources('articles', {}, ['comments'])",
   'two routes that take one name':
     "draw([resources('articles'), scope({ path: 'old' }, [resources('articles', { only: ['index'] })])])",
+  'a route that takes the name of a form':
+    "draw([resources('articles'), route('get', '/write', 'articles#write', { as: 'new_article' })])",
   'a parameter twice in a pattern': "route('get', '/:id/and/:id', 'pages#show', { as: 'both' })",
   'a parameter twice in a nested pattern':
     "draw([scope({ path: '/:id' }, [route('get', 'x/:id', 'a#b', { as: 'x' })])])",

@@ -109,11 +109,7 @@ type Sentences<
   | SentenceOf<Own['entries'] & Faults>
   | (NamesOf<Own['entries']> & Faults extends infer Name
       ? Name extends string
-        ? Taken<
-            Name,
-            FullPattern<ShortPattern<Name, Own['table'][Name]>>,
-            FullPattern<ShortPattern<Name, Found[Name]>>
-          >
+        ? Taken<Name, FullPattern<ShortPattern<Name, Own['table'][Name]>>, FullPattern<ShortPattern<Name, Found[Name]>>>
         : never
       : never) // unreachable: infer without constraint fits all
 
