@@ -53,7 +53,7 @@ export function resources<
   const Inside extends Children = readonly [],
 >(
   names: Names | readonly Names[],
-  options?: Options & CheckOptions<'resources()', Options>,
+  options?: ResourceOptions & Options & CheckOptions<'resources()', Options>,
   children?: Inside,
 ): Resources<Names, Options, Inside> {
   return declare({ kind: 'resources', names: [names].flat(), options: options ?? {}, children: children ?? [] })
@@ -72,7 +72,7 @@ export function resource<
   const Inside extends Children = readonly [],
 >(
   names: Names | readonly Names[],
-  options?: Options & CheckOptions<'resource()', Options>,
+  options?: ResourceOptions & Options & CheckOptions<'resource()', Options>,
   children?: Inside,
 ): Resource<Names, Options, Inside> {
   return declare({ kind: 'resource', names: [names].flat(), options: options ?? {}, children: children ?? [] })
@@ -156,7 +156,7 @@ export function route<
   methods: Methods | readonly Methods[],
   pattern: CheckPattern<Pattern>,
   target?: Target,
-  options?: Options & CheckOptions<'route()', Options>,
+  options?: RouteOptions & Options & CheckOptions<'route()', Options>,
 ): RouteDeclaration<Methods, Pattern, Target, Options> {
   return declare({ kind: 'route', methods: [methods].flat(), pattern, target, options: options ?? {} })
 }
@@ -170,7 +170,7 @@ export function route<
  */
 export function root<const Target extends string, const Options extends RouteOptions = {}>(
   target: Target,
-  options?: Options & CheckOptions<'root()', Options>,
+  options?: RouteOptions & Options & CheckOptions<'root()', Options>,
 ): Root<Target, Options> {
   return declare({ kind: 'root', target, options: options ?? {} })
 }
@@ -196,7 +196,7 @@ export function defaultRoute(): DefaultRoute {
 export function redirect<const Pattern extends string, const Options extends RedirectOptions = {}>(
   pattern: CheckPattern<Pattern>,
   to: string,
-  options?: Options & CheckOptions<'redirect()', Options>,
+  options?: RedirectOptions & Options & CheckOptions<'redirect()', Options>,
 ): Redirect<Pattern, Options> {
   const { status = 301, ...others } = options ?? {}
   return declare({ kind: 'redirect', pattern, to, status, options: others })

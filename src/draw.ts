@@ -34,7 +34,7 @@ const NAMINGS = {
 export function draw<const Children extends readonly Declaration[], const Options extends DrawOptions = {}>(
   // nothing is inferred from the check, and it is worked out once, when all is known
   children: NoInfer<CheckDeclaration<Children, Options>> & Children,
-  options?: Options & CheckOptions<'draw()', Options>,
+  options?: DrawOptions & Options & CheckOptions<'draw()', Options>,
 ): RouteSet<Children, Options> {
   const given: DrawOptions = options ?? {}
   const { basePath, naming = 'snake_case', patch, inflections, origin } = given
