@@ -34,6 +34,7 @@ export interface PathOptions extends CommonOptions {
 
 /** Options of a path helper whose pattern has a format of its own, or optional parameters. */
 export interface PatternOptions<Format, Params> extends CommonOptions {
+  /** The format: `csv` makes `/articles.csv`. */
   readonly format?: Format
   /** The optional parameters of the pattern. */
   readonly params?: Params

@@ -86,14 +86,19 @@ export interface ScopeOptions {
   readonly as?: string
   /** The controller of the routes inside. */
   readonly controller?: string
+  /** Fixed parameters of the routes. */
   readonly defaults?: Defaults
+  /** What path parameters must be: `{ id: /\d+/ }`, `{ locale: ['en', 'de'] }`, `{ id: 'integer' }`. */
   readonly constraints?: Constraints
+  /** Whether resources inside leave their parents' prefix out of their member routes. */
   readonly shallow?: boolean
   /** The path prefix that shallow routes keep. */
   readonly shallowPath?: string
   /** The name prefix that shallow routes keep. */
   readonly shallowPrefix?: string
+  /** Other path segments for `new`, `edit` and extra actions: `{ new: 'nuevo' }`. */
   readonly pathNames?: PathNames
+  /** `false`: no format; a string: that format and no other; `true`: a format is required. */
   readonly format?: boolean | string
 }
 
@@ -101,8 +106,11 @@ export interface ScopeOptions {
 export interface RouteOptions {
   /** The route's name, where the pattern does not give it; `null` leaves the route nameless. */
   readonly as?: string | null
+  /** What path parameters must be: `{ id: /\d+/ }`, `{ locale: ['en', 'de'] }`, `{ id: 'integer' }`. */
   readonly constraints?: Constraints
+  /** Fixed parameters of the route. */
   readonly defaults?: Defaults
+  /** `false`: no format; a string: that format and no other; `true`: a format is required. */
   readonly format?: boolean | string
 }
 
@@ -195,6 +203,7 @@ export interface DrawOptions {
   readonly naming?: 'snake_case' | 'camelCase'
   /** Whether `update` answers PATCH too, as in Rails since 4. */
   readonly patch?: boolean
+  /** Words of your own, which the types know too: `{ irregular: [['octopus', 'octopodes']], uncountable: ['staff'] }`. */
   readonly inflections?: Inflections
 }
 

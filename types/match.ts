@@ -56,7 +56,7 @@ type MatchOf<Entry, Options> = Entry extends `=${infer Plural}|${infer Singular}
       StyledName<`edit_${Singular}`, Options>,
       Controller,
       StyledPattern<Path, Options>,
-      Options
+      'PUT' | PatchOf<'PUT', 'update', Options>
     >
   : Entry extends `@${infer Row}`
     ? RowMatch<Row, Options>
@@ -99,14 +99,14 @@ type ResourceMatch<
   EditName extends string,
   Controller extends string,
   Path extends string,
-  Options,
+  Update extends string,
 > =
   | MatchedRoute<Plural, 'GET', `${Path}(.:format)`, Controller, 'index'>
   | MatchedRoute<Plural, 'POST', `${Path}(.:format)`, Controller, 'create'>
   | MatchedRoute<NewName, 'GET', `${Path}/new(.:format)`, Controller, 'new'>
   | MatchedRoute<EditName, 'GET', `${Path}/:id/edit(.:format)`, Controller, 'edit'>
   | MatchedRoute<Singular, 'GET', `${Path}/:id(.:format)`, Controller, 'show'>
-  | MatchedRoute<Singular, 'PUT' | PatchOf<'PUT', 'update', Options>, `${Path}/:id(.:format)`, Controller, 'update'>
+  | MatchedRoute<Singular, Update, `${Path}/:id(.:format)`, Controller, 'update'>
   | MatchedRoute<Singular, 'DELETE', `${Path}/:id(.:format)`, Controller, 'destroy'>
 
 /** Finds the route that answers a request. */
