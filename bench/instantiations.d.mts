@@ -6,3 +6,4 @@ export function count(
   shape: keyof typeof BUDGETS,
   sizes?: readonly number[],
 ): readonly { readonly size: number; readonly resource: number; readonly use: number | undefined }[]
+export declare function compile(source: string): number

@@ -13,7 +13,7 @@ export const BUDGETS = {
   flat: { resource: 130, use: 160 },
   nested: { resource: 165, use: 200 },
   namespaced: { resource: 140, use: 165 },
-  'with options': { resource: 310, use: 165 },
+  'with options': { resource: 330, use: 165 },
 }
 
 const ROOT = new URL('..', import.meta.url).pathname
@@ -30,7 +30,8 @@ const OPTIONS = {
 const USES = 50
 const cached = new Map()
 
-function compile(source) {
+/** The instantiations of a program; throws what the compiler finds wrong with it. */
+export function compile(source) {
   const file = `${ROOT}measured.ts`
   const host = ts.createCompilerHost(OPTIONS)
   const { getSourceFile, fileExists } = host

@@ -53,6 +53,9 @@ export const unknownOption = (place: string, option: string, known: readonly str
 export const wrongOptions = (place: string, options: unknown): string =>
   `The options of ${place} are ${shown(options)}: write an object, as in { path: 'news' }`
 
+export const listForOptions = (): string =>
+  "Children stand in the place of the options: write them last, as in resources('news', {}, [ … ])"
+
 export const wrongOption = (place: string, option: string, value: unknown, wanted: string): string =>
   `Option '${option}' of ${place} is ${shown(value)}: write ${wanted}`
 

@@ -1,5 +1,8 @@
 import type { CheckOptions, CheckPattern } from '../types/check.js'
 import type {
+  AllRedirectOptions,
+  AllResourceOptions,
+  AllRouteOptions,
   Collection,
   Declaration,
   DefaultRoute,
@@ -7,13 +10,10 @@ import type {
   Method,
   Namespace,
   Redirect,
-  RedirectOptions,
   Resource,
-  ResourceOptions,
   Resources,
   Root,
   RouteDeclaration,
-  RouteOptions,
   Scope,
   ScopeOptions,
 } from '../types/declaration.js'
@@ -49,11 +49,11 @@ function declare(fields: { readonly kind: string; readonly [field: string]: unkn
  */
 export function resources<
   const Names extends string,
-  const Options extends ResourceOptions = {},
+  const Options extends AllResourceOptions = {},
   const Inside extends Children = readonly [],
 >(
   names: Names | readonly Names[],
-  options?: ResourceOptions & Options & CheckOptions<'resources()', Options>,
+  options?: AllResourceOptions & Options & CheckOptions<'resources()', Options>,
   children?: Inside,
 ): Resources<Names, Options, Inside> {
   return declare({ kind: 'resources', names: [names].flat(), options: options ?? {}, children: children ?? [] })
@@ -68,11 +68,11 @@ export function resources<
  */
 export function resource<
   const Names extends string,
-  const Options extends ResourceOptions = {},
+  const Options extends AllResourceOptions = {},
   const Inside extends Children = readonly [],
 >(
   names: Names | readonly Names[],
-  options?: ResourceOptions & Options & CheckOptions<'resource()', Options>,
+  options?: AllResourceOptions & Options & CheckOptions<'resource()', Options>,
   children?: Inside,
 ): Resource<Names, Options, Inside> {
   return declare({ kind: 'resource', names: [names].flat(), options: options ?? {}, children: children ?? [] })
@@ -123,7 +123,7 @@ export function scope<const Options extends ScopeOptions, const Inside extends C
  *
  * @throws DeclarationError when a child is wrong.
  * @example
- * resources('photos', [member([route('get', 'preview')])]) // GET /photos/:id/preview, preview_photo
+ * resources('photos', {}, [member([route('get', 'preview')])]) // GET /photos/:id/preview, preview_photo
  */
 export function member<const Inside extends Children>(children: Inside): Member<Inside> {
   return declare({ kind: 'member', children })
@@ -134,7 +134,7 @@ export function member<const Inside extends Children>(children: Inside): Member<
  *
  * @throws DeclarationError when a child is wrong.
  * @example
- * resources('photos', [collection([route('get', 'search')])]) // GET /photos/search, search_photos
+ * resources('photos', {}, [collection([route('get', 'search')])]) // GET /photos/search, search_photos
  */
 export function collection<const Inside extends Children>(children: Inside): Collection<Inside> {
   return declare({ kind: 'collection', children })
@@ -151,12 +151,12 @@ export function route<
   const Methods extends Method,
   const Pattern extends string,
   const Target extends string | undefined = undefined,
-  const Options extends RouteOptions = {},
+  const Options extends AllRouteOptions = {},
 >(
   methods: Methods | readonly Methods[],
   pattern: CheckPattern<Pattern>,
   target?: Target,
-  options?: RouteOptions & Options & CheckOptions<'route()', Options>,
+  options?: AllRouteOptions & Options & CheckOptions<'route()', Options>,
 ): RouteDeclaration<Methods, Pattern, Target, Options> {
   return declare({ kind: 'route', methods: [methods].flat(), pattern, target, options: options ?? {} })
 }
@@ -168,9 +168,9 @@ export function route<
  * @example
  * root('home#index')
  */
-export function root<const Target extends string, const Options extends RouteOptions = {}>(
+export function root<const Target extends string, const Options extends AllRouteOptions = {}>(
   target: Target,
-  options?: RouteOptions & Options & CheckOptions<'root()', Options>,
+  options?: AllRouteOptions & Options & CheckOptions<'root()', Options>,
 ): Root<Target, Options> {
   return declare({ kind: 'root', target, options: options ?? {} })
 }
@@ -193,10 +193,10 @@ export function defaultRoute(): DefaultRoute {
  * @example
  * redirect('/stories/:id', '/articles/%{id}', { status: 302, keepQuery: true })
  */
-export function redirect<const Pattern extends string, const Options extends RedirectOptions = {}>(
+export function redirect<const Pattern extends string, const Options extends AllRedirectOptions = {}>(
   pattern: CheckPattern<Pattern>,
   to: string,
-  options?: RedirectOptions & Options & CheckOptions<'redirect()', Options>,
+  options?: AllRedirectOptions & Options & CheckOptions<'redirect()', Options>,
 ): Redirect<Pattern, Options> {
   const { status = 301, ...others } = options ?? {}
   return declare({ kind: 'redirect', pattern, to, status, options: others })

@@ -1,5 +1,5 @@
 import type { CheckDeclaration, CheckOptions } from '../types/check.js'
-import type { Declaration, DrawOptions } from '../types/declaration.js'
+import type { AllDrawOptions, Declaration, DrawOptions } from '../types/declaration.js'
 import type { Drawn, RouteSet, RouteTable } from '../types/route-set.js'
 import { scope } from './declaration.js'
 import { refuse } from './declaration-error.js'
@@ -31,10 +31,10 @@ const NAMINGS = {
  * const routes = draw([resources('articles', {}, [resources('comments')])])
  * routes.article_comment_path(1, 2) //=> '/articles/1/comments/2'
  */
-export function draw<const Children extends readonly Declaration[], const Options extends DrawOptions = {}>(
+export function draw<const Children extends readonly Declaration[], const Options extends AllDrawOptions = {}>(
   // nothing is inferred from the check, and it is worked out once, when all is known
   children: NoInfer<CheckDeclaration<Children, Options>> & Children,
-  options?: DrawOptions & Options & CheckOptions<'draw()', Options>,
+  options?: AllDrawOptions & Options & CheckOptions<'draw()', Options>,
 ): RouteSet<Children, Options> {
   const given: DrawOptions = options ?? {}
   const { basePath, naming = 'snake_case', patch, inflections, origin } = given

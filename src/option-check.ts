@@ -134,6 +134,7 @@ export function checkPattern(place: string, pattern: unknown): void {
  * @throws DeclarationError
  */
 export function checkOptions(place: string, options: unknown, known: readonly string[]): void {
+  if (Array.isArray(options)) refuse(message.listForOptions())
   if (!isRecord(options)) refuse(message.wrongOptions(place, options))
   // A scope may take no part in the names of what is inside; a route takes null for that.
   const inScope = known.includes('module')

@@ -47,6 +47,11 @@ const REFUSALS: readonly (readonly [does: string, declare: () => unknown, senten
     "scope() takes no option 'only': write one of path, module, as, controller, defaults, constraints, shallow, shallowPath, shallowPrefix, pathNames, format",
   ],
   [
+    'children in the place of options',
+    () => resources('articles', wrong([resources('comments')])),
+    "Children stand in the place of the options: write them last, as in resources('news', {}, [ … ])",
+  ],
+  [
     'options that are no object',
     () => scope(wrong('admin'), []),
     "The options of scope() are 'admin': write an object, as in { path: 'news' }",

@@ -1,5 +1,6 @@
-import type { ACTIONS, METHODS } from '../src/tables.js'
+import type { ACTIONS, METHODS, ROUTES } from '../src/tables.js'
 import type { Inflections } from './inflection.js'
+import type { ListForOptions } from './message.js'
 
 /** A method as it is declared, in lower case; `any` answers every method. */
 export type Method = (typeof METHODS)[number]
@@ -76,6 +77,11 @@ export interface ResourceOptions {
   readonly attributes?: unknown
 }
 
+/** All options, for completion. What refuses a list tells it from the options above, since the compiler infers nothing from what is identical. */
+export interface AllResourceOptions extends ResourceOptions {
+  readonly [Symbol.iterator]?: ListForOptions
+}
+
 /** Options of `scope`. */
 export interface ScopeOptions {
   /** Path prefix; may hold parameters and optional segments: `(:locale)`. */
@@ -114,12 +120,22 @@ export interface RouteOptions {
   readonly format?: boolean | string
 }
 
+/** All options, for completion. The symbol tells it from the options above, since the compiler infers nothing from what is identical. */
+export interface AllRouteOptions extends RouteOptions {
+  readonly [ROUTES]?: never
+}
+
 /** Options of `redirect`. */
 export interface RedirectOptions extends RouteOptions {
   /** The status of the answer, 301 unless given. */
   readonly status?: number
   /** Whether the query of the request is kept. */
   readonly keepQuery?: boolean
+}
+
+/** All options, for completion. The symbol tells it from the options above, since the compiler infers nothing from what is identical. */
+export interface AllRedirectOptions extends RedirectOptions {
+  readonly [ROUTES]?: never
 }
 
 /** Any declaration. */
@@ -205,6 +221,11 @@ export interface DrawOptions {
   readonly patch?: boolean
   /** Words of your own, which the types know too: `{ irregular: [['octopus', 'octopodes']], uncountable: ['staff'] }`. */
   readonly inflections?: Inflections
+}
+
+/** All options, for completion. The symbol tells it from the options above, since the compiler infers nothing from what is identical. */
+export interface AllDrawOptions extends DrawOptions {
+  readonly [ROUTES]?: never
 }
 
 /** Any declaration, told apart by its kind. */

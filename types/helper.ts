@@ -2,7 +2,7 @@ import type { HelperArguments, OriginArguments, PathOptions, PathResults, Result
 import type { RouteHash } from './hash.js'
 
 /** Builds the path of a route. */
-export interface PathHelper<Pattern extends string> {
+export interface PathHelper<in out Pattern extends string> {
   /**
    * Builds the path of a route. A pattern that ends in `$` takes no format.
    *
@@ -16,7 +16,7 @@ export interface PathHelper<Pattern extends string> {
 }
 
 /** Builds the URL of a route, with the origin that `draw` was given or with another one. */
-export interface UrlHelper<Pattern extends string> {
+export interface UrlHelper<in out Pattern extends string> {
   /**
    * Builds the URL of a route, with the origin that `draw` was given or with another one.
    *
@@ -30,7 +30,7 @@ export interface UrlHelper<Pattern extends string> {
 }
 
 /** Builds the URL of a route with the origin that it is given, since `draw` was given none. */
-export interface OriginUrlHelper<Pattern extends string> {
+export interface OriginUrlHelper<in out Pattern extends string> {
   /**
    * Builds the URL of a route with the origin that it is given, since `draw` was given none.
    *
@@ -43,7 +43,7 @@ export interface OriginUrlHelper<Pattern extends string> {
 }
 
 /** Gives what `urlFor` needs to build a path: controller, action, route name and parameters. */
-export interface HashHelper<Name extends string, Target extends string, Pattern extends string> {
+export interface HashHelper<in out Name extends string, in out Target extends string, in out Pattern extends string> {
   /**
    * Gives what `urlFor` needs to build a path: controller, action, route name and parameters.
    *
@@ -56,7 +56,11 @@ export interface HashHelper<Name extends string, Target extends string, Pattern 
 }
 
 /** Gives what `urlFor` needs to build a URL: controller, action, route name and parameters. */
-export interface UrlHashHelper<Name extends string, Target extends string, Pattern extends string> {
+export interface UrlHashHelper<
+  in out Name extends string,
+  in out Target extends string,
+  in out Pattern extends string,
+> {
   /**
    * Gives what `urlFor` needs to build a URL: controller, action, route name and parameters.
    *

@@ -110,7 +110,7 @@ type ResourceMatch<
   | MatchedRoute<Singular, 'DELETE', `${Path}/:id(.:format)`, Controller, 'destroy'>
 
 /** Finds the route that answers a request. */
-export interface Matcher<Declaration, Options = {}> {
+export interface Matcher<in out Declaration, in out Options = {}> {
   /**
    * Gives the route that answers a request, or undefined where none does.
    *

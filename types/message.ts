@@ -11,6 +11,9 @@ export type UnknownOption<
   Known extends readonly string[],
 > = `${Place} takes no option '${Option}': write one of ${List<Known>}`
 
+export type ListForOptions =
+  "Children stand in the place of the options: write them last, as in resources('news', {}, [ … ])"
+
 export type RepeatedParameter<
   Pattern extends string,
   Parameter extends string,

@@ -28,7 +28,7 @@ export interface Drawn<out Declaration = unknown, out Options = unknown> {
  * const declaration = [resources('articles')] as const
  * const routes: RouteSet<typeof declaration> = draw(declaration)
  */
-export type RouteSet<Declaration, Options = {}> = {
+export type RouteSet<in out Declaration, in out Options = {}> = {
   readonly [Helper in HelperKeys<Declaration, Options> | typeof ROUTES]: HelperOf<Helper, Declaration, Options>
 }
 

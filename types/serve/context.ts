@@ -9,7 +9,7 @@ import type { Simplify } from '../utility.js'
 import type { BodyParams } from './attributes.js'
 
 /** What an action is given. */
-export interface ActionContext<Declaration, Options, Controller, Action, Entry> {
+export interface ActionContext<in out Declaration, in out Options, in out Controller, in out Action, in out Entry> {
   /** The request; its body can be read, though its parameters have been. */
   readonly request: Request
   /**
@@ -28,7 +28,7 @@ export interface ActionContext<Declaration, Options, Controller, Action, Entry> 
 }
 
 /** One action: gives a `Response`, HTML, or a value that is sent as JSON. */
-export type ActionMethod<Declaration, Options, Controller, Action, Entry> = (
+export type ActionMethod<in out Declaration, in out Options, in out Controller, in out Action, in out Entry> = (
   context: ActionContext<Declaration, Options, Controller, Action, Entry>,
 ) => unknown
 

@@ -25,7 +25,7 @@ type ControllersIn<Entry extends string, Declaration, Options> = [AnyController<
   ? ControllersBy<ControllerTable<Entry>, Declaration, Options>
   : AnyControllersBy<ControllerTable<Entry>, Declaration, Options>
 
-type ControllersBy<Found, Declaration, Options> = {
+type ControllersBy<in out Found, in out Declaration, in out Options> = {
   readonly [Name in keyof Found]: ControllerOf<Name, Found[Name], Declaration, Options>
 }
 
@@ -40,7 +40,7 @@ type ControllerOf<Name, Entry, Declaration, Options> = [AnyAction<Entry>] extend
   : Controller<Name, ActionTable<Entry>, Declaration, Options> & AnyActions
 
 /** The functions of a controller that its routes demand. Its name stands first, because the compiler's messages show it. */
-export type Controller<Name, Found, Declaration, Options> = {
+export type Controller<in out Name, in out Found, in out Declaration, in out Options> = {
   readonly [Action in keyof Found]: ActionMethod<Declaration, Options, Name, Action, Found[Action]>
 }
 
