@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { command } from './command.js'
 import { refuse } from './error.js'
@@ -8,6 +8,7 @@ import { readRails } from './import/rails.js'
 import { recover } from './import/recover.js'
 import type { Section } from './import/row.js'
 import type { Terminal } from './terminal.js'
+import { writeFile } from './write.js'
 
 /** What is to be imported: a file, or what another program prints. */
 async function readSource(file: string | undefined, { cwd, input }: Terminal): Promise<string> {
@@ -59,7 +60,7 @@ scopes, and with single routes for what is none of these.`,
     })
     const text = printModule(sets)
     if (out === undefined) terminal.print(text)
-    else writeFileSync(resolve(terminal.cwd, out), text)
+    else writeFile(terminal, out, text)
     const rows = sections.reduce((sum, section) => sum + section.rows.length, 0)
     const leftOut = sets.reduce((sum, set) => sum + set.leftOut.length, 0)
     if (out !== undefined) terminal.note(`Wrote ${out}, ${counted(rows, 'row')}`)

@@ -65,7 +65,7 @@ export async function loadModule(file: string, place: string): Promise<Exports> 
   const write = stdout.write
   // a module that ends the process, or never ends itself, leaves no other chance to say so
   const onExit = () => {
-    stderr.write(`resourcery: Module '${place}' ends before it is loaded: export its routes without process.exit()\n`)
+    stderr.write(`resourcery: Module '${place}' ends before it is loaded: let it export its routes, call no process.exit() and await what comes\n`)
     process.exitCode = 1
   }
   stdout.write = stderr.write.bind(stderr)

@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { formatListings } from '../inspect/format.js'
 import { inspectRoutes } from '../inspect/listing.js'
 import { command, type Given } from './command.js'
@@ -7,6 +5,7 @@ import { refuse } from './error.js'
 import { printJson } from './json.js'
 import { loadRoutes } from './module.js'
 import type { Terminal } from './terminal.js'
+import { writeFile } from './write.js'
 
 const OPTIONS = {
   grep: { value: 'PATTERN', short: 'g', about: 'Only routes whose name, path or target fits a regular expression' },
@@ -18,7 +17,7 @@ const OPTIONS = {
   shadowed: { about: 'Print the routes that no request can reach, and by which they are hidden' },
   unused: { value: 'MODULE', about: 'Print the routes without an action, and the actions without a route' },
   html: { value: 'FILE', about: 'Write a page to search the routes, and to try requests and helpers' },
-  watch: { short: 'w', about: 'Print again whenever a file beside the module changes' },
+  watch: { short: 'w', about: 'Print again whenever a module that the routes are made of changes' },
   export: { value: 'NAME', about: 'The export that holds the routes, where the module has several' },
 } as const
 
@@ -37,7 +36,7 @@ async function runOnce({ operands, options }: RoutesGiven, terminal: Terminal): 
   if (options.unused) return (await import('./routes-check.js')).printUnused(routes, options.unused, options, terminal)
   if (options.html) {
     const { routesPage } = await import('../inspect/page.js')
-    writeFileSync(resolve(terminal.cwd, options.html), routesPage(routes, filter))
+    writeFile(terminal, options.html, routesPage(routes, filter))
     terminal.note(`Wrote ${options.html}`)
     return 0
   }
@@ -46,7 +45,12 @@ async function runOnce({ operands, options }: RoutesGiven, terminal: Terminal): 
   else {
     const { width, color } = terminal
     terminal.print(formatListings(listings, { expanded: options.expanded, width, color }))
-    if (!listings.length) terminal.note('No route is as you ask')
+    if (!listings.length)
+      terminal.note(
+        inspectRoutes(routes).length
+          ? 'No route is as you ask'
+          : 'The module draws no route: write draw([resources(\'articles\')])',
+      )
   }
   return 0
 }
