@@ -51,7 +51,8 @@ function reportModules(modules: readonly string[]): Promise<void> | undefined {
 function sentenceOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const [sentence = '', second = ''] = (error.message || error.name).split('\n')
-  const place = / (\S.*:\d+:\d+)$/.exec(second) ?? (error instanceof SyntaxError && /^(\S.*:\d+)\n/.exec(error.stack ?? ''))
+  const place =
+    / (\S.*:\d+:\d+)$/.exec(second) ?? (error instanceof SyntaxError && /^(\S.*:\d+)\n/.exec(error.stack ?? ''))
   return `${sentence.trim()}${place ? ` (${place[1]})` : ''}`
 }
 
@@ -65,7 +66,9 @@ export async function loadModule(file: string, place: string): Promise<Exports> 
   const write = stdout.write
   // a module that ends the process, or never ends itself, leaves no other chance to say so
   const onExit = () => {
-    stderr.write(`resourcery: Module '${place}' ends before it is loaded: let it export its routes, call no process.exit() and await what comes\n`)
+    stderr.write(
+      `resourcery: Module '${place}' ends before it is loaded: let it export its routes, call no process.exit() and await what comes\n`,
+    )
     process.exitCode = 1
   }
   stdout.write = stderr.write.bind(stderr)

@@ -42,12 +42,7 @@ function exportsOf(exports: Exports): Exports {
 }
 
 /** The route set of a module: the export that is named, else `routes`, else the default one, else the only one. */
-function chooseSet(
-  exports: Exports,
-  place: string,
-  wanted: string | undefined,
-  note: Terminal['note'],
-): Drawn {
+function chooseSet(exports: Exports, place: string, wanted: string | undefined, note: Terminal['note']): Drawn {
   const names = Object.keys(exports)
     .filter((name) => isRouteSet(exports[name]))
     .sort()

@@ -9,7 +9,10 @@ import type { Terminal } from './terminal.js'
 /** A request as it is written: `GET /articles/1`; without a method it is GET. */
 function readRequest(text: string): readonly [method: string, path: string] {
   const [, method = 'GET', path] = /^\s*(?:([a-z]+)\s+)?(\/\S*)\s*$/i.exec(text) ?? []
-  return [method.toUpperCase(), path ?? refuse(`'${text}' is no method and path: write it as in 'GET /articles/1', and %20 for a space`)]
+  return [
+    method.toUpperCase(),
+    path ?? refuse(`'${text}' is no method and path: write it as in 'GET /articles/1', and %20 for a space`),
+  ]
 }
 
 const line = (route: ExplainedRoute, paint: Paint): string =>

@@ -49,7 +49,7 @@ async function runOnce({ operands, options }: RoutesGiven, terminal: Terminal): 
       terminal.note(
         inspectRoutes(routes).length
           ? 'No route is as you ask'
-          : 'The module draws no route: write draw([resources(\'articles\')])',
+          : "The module draws no route: write draw([resources('articles')])",
       )
   }
   return 0

@@ -34,7 +34,7 @@ const filesOf = (message: object): readonly string[] =>
  * Each run is a process of its own, so that every module is read anew, and says which they are. Directories are watched, not
  * files: editors put new files in the place of old ones, and a module that is missing may come.
  */
-export function watch(given: Given<OptionSpecs>, { cwd, print, interactive }: Terminal): Promise<number> {
+export function watch(given: Given<OptionSpecs>, { cwd, clear }: Terminal): Promise<number> {
   const args = [process.argv[1] as string, 'routes', ...argumentsOf(given)]
   // by the second name Node reports what it loads without our help
   const env = { ...process.env, [MODULES_WANTED]: '1', WATCH_REPORT_DEPENDENCIES: '1' }
@@ -44,7 +44,7 @@ export function watch(given: Given<OptionSpecs>, { cwd, print, interactive }: Te
 
   function start() {
     running?.kill()
-    if (interactive) print('\x1b[2J\x1b[3J\x1b[H')
+    clear()
     running = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
     running.on('message', (message) => {
       for (const file of filesOf(Object(message))) follow(file)

@@ -13,6 +13,8 @@ export function writeFile({ cwd }: Terminal, file: string, text: string): void {
     writeFileSync(resolve(cwd, file), text)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    refuse(`File '${file}' cannot be written (${code}): write a name in a directory that exists and is yours to write to`)
+    refuse(
+      `File '${file}' cannot be written (${code}): write a name in a directory that exists and is yours to write to`,
+    )
   }
 }

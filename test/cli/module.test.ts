@@ -70,7 +70,8 @@ describe('the module of the routes', () => {
   })
 
   test('may be CommonJS, or have its routes in an object that is its default', async () => {
-    const text = "const { draw, root } = require('resourcery')\nmodule.exports = { routes: draw([root('routes#index')]) }\n"
+    const text =
+      "const { draw, root } = require('resourcery')\nmodule.exports = { routes: draw([root('routes#index')]) }\n"
     expect(await shown({ 'routes.cjs': text }, 'routes.cjs')).toEqual(home)
     expect(await shown({ 'routes.ts': `${one('x').replace('const x =', 'default { routes:')} }` })).toMatchObject({
       code: 0,

@@ -191,6 +191,20 @@ describe('resourcery routes', () => {
     expect(dull.stdout).toBe(plain.stdout)
   })
 
+  test('sends no signs to a terminal that would steer it', async () => {
+    const steering = directory({
+      'routes.ts': `import { draw, route } from 'resourcery'
+export const routes = draw([route('get', '/\\x1b[2Jred\\u202e\\x7f/:id', 'pages#odd', { as: 'odd' })])\n`,
+    })
+    const ask = async (...args: string[]) => (await resourcery(['routes', ...args], { cwd: steering })).stdout
+    for (const args of [[], ['--expanded'], ['--match', 'GET /\x1b[2J'], ['--json']]) {
+      const stdout = await ask(...args)
+      expect(stdout).not.toMatch(/[^\P{Cc}\n]|\u202e/u)
+      expect(stdout).toContain('\\u001b[2J')
+    }
+    expect(JSON.parse(await ask('--json')).routes[0].pattern).toBe('/\x1b[2Jred\u202e\x7f/:id(.:format)')
+  })
+
   test('what reads its output may stop early', async () => {
     const child = spawn(process.execPath, [CLI, 'routes'], { cwd })
     child.stdout.destroy()
