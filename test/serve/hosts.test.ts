@@ -1,6 +1,7 @@
 import { request as send } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { HOSTS, type Running } from './hosts.js'
+import { HOSTS } from './hosts.js'
+import type { Running } from './workerd.js'
 
 describe.each(Object.entries(HOSTS))('served by %s', (name, start) => {
   let running: Running
