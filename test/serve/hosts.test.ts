@@ -1,7 +1,6 @@
 import { request as send } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { HOSTS } from './hosts.js'
-import type { Running } from './workerd.js'
+import { HOSTS, type Running } from './hosts.js'
 
 describe.each(Object.entries(HOSTS))('served by %s', (name, start) => {
   let running: Running

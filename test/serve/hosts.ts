@@ -7,6 +7,8 @@ import { Hono } from 'hono'
 import { handler } from './app.js'
 import { type Running, workers } from './workerd.js'
 
+export type { Running }
+
 const listen = (server: Server): Promise<Running> =>
   new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => {

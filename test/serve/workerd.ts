@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
-import program from 'workerd'
 
 /** A server that runs. */
 export interface Running {
@@ -14,6 +14,8 @@ export interface Running {
   readonly close: () => Promise<unknown>
 }
 
+// it has no types
+const { default: PROGRAM } = createRequire(import.meta.url)('workerd') as { readonly default: string }
 const APP = fileURLToPath(new URL('./app.ts', import.meta.url))
 
 const CONFIG = `using Workerd = import "/workerd/workerd.capnp";
@@ -45,7 +47,7 @@ export async function workers(): Promise<Running> {
   })
   writeFileSync(join(cwd, 'config.capnp'), CONFIG)
   // on the fourth channel the runtime says on which port it listens
-  const child = spawn(program, ['serve', 'config.capnp', '--control-fd=3'], {
+  const child = spawn(PROGRAM, ['serve', 'config.capnp', '--control-fd=3'], {
     cwd,
     stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
   })
