@@ -59,7 +59,10 @@ describe('findUnused', () => {
       pool = { self: this, query: act }
     }
     const besides = { routes, schema: z.object({ title: z.string() }), database: new Database(), limit: 3 }
-    expect(unused(Object.assign(round, { adminBlogPosts: { index: act } }, besides))).toEqual({ routes: [], actions: [] })
+    expect(unused(Object.assign(round, { adminBlogPosts: { index: act } }, besides))).toEqual({
+      routes: [],
+      actions: [],
+    })
   })
 
   test('a controller may be called as what all objects have', () => {
