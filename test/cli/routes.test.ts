@@ -132,6 +132,7 @@ describe('resourcery routes', () => {
       path: '/nowhere',
       refusal: { status: 404, message: "No route answers GET '/nowhere'" },
       rivals: [],
+      nearMisses: [],
     })
   })
 
