@@ -23,12 +23,30 @@ const OPTIONS = {
 
 type RoutesGiven = Given<typeof OPTIONS>
 
-/** The options that say what to print in place of the table: one at a time. */
-const MODES = ['match', 'shadowed', 'unused', 'html'] as const
+const FILTERS = ['grep', 'controller', 'method'] as const
+
+/** The options that say what to print in place of the table, one at a time, and those that would change nothing beside them. */
+const MODES = {
+  match: [...FILTERS, 'expanded'],
+  shadowed: ['expanded'],
+  unused: [...FILTERS, 'expanded'],
+  html: ['json', 'expanded'],
+} as const satisfies Partial<Record<keyof typeof OPTIONS, readonly (keyof typeof OPTIONS)[]>>
+
+/**
+ * Refuses options of which one would not be heard.
+ *
+ * @throws CommandError
+ */
+function checkTogether(options: RoutesGiven['options']): void {
+  const given = (names: readonly (keyof typeof OPTIONS)[]) => names.filter((name) => options[name])
+  const modes = (Object.keys(MODES) as (keyof typeof MODES)[]).filter((mode) => options[mode])
+  const [first, second] = [...modes, ...given(modes[0] ? MODES[modes[0]] : ['json', 'expanded'])]
+  if (first && second) refuse(`Options '--${first}' and '--${second}' exclude each other: write one of them`)
+}
 
 async function runOnce({ operands, options }: RoutesGiven, terminal: Terminal): Promise<number> {
-  const modes = MODES.filter((mode) => options[mode])
-  if (modes.length > 1) refuse(`Options '--${modes[0]}' and '--${modes[1]}' exclude each other: write one of them`)
+  checkTogether(options)
   const { routes } = await loadRoutes(terminal, operands[0], options.export)
   const filter = { grep: options.grep, controller: options.controller, method: options.method }
   if (options.match) return (await import('./routes-match.js')).printMatch(routes, options.match, options, terminal)

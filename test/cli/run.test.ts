@@ -55,6 +55,14 @@ describe('resourcery', () => {
       ['routes', '--match', 'GET /', '--shadowed'],
       "Options '--match' and '--shadowed' exclude each other: write one of them",
     ],
+    ...[
+      ['--match', '/', '--grep', 'x'],
+      ['--match', '/', '--expanded'],
+      ['--unused', 'controllers.ts', '--controller', 'admin'],
+      ['--shadowed', '-E'],
+      ['--html', 'routes.html', '--json'],
+      ['--json', '--expanded'],
+    ].map((args): [string[], string] => [['routes', ...args], ' exclude each other: write one of them']),
     [
       ['routes', '--grep', '('],
       "Pattern '(' is no regular expression: write '\\' before signs that stand for themselves",
