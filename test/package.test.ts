@@ -52,7 +52,9 @@ describe('the package', () => {
     expect(
       files.filter(
         (file) =>
-          !/^(dist|src|types)\/|^(LICENSE|README\.md|package\.json|THIRD-PARTY-LICENSES\.md|CHANGELOG\.md)$/.test(file),
+          !/^(dist|src|types|docs)\/|^(LICENSE|README\.md|package\.json|THIRD-PARTY-LICENSES\.md|CHANGELOG\.md)$/.test(
+            file,
+          ),
       ),
     ).toEqual([])
   })

@@ -38,8 +38,8 @@ export function readArguments<Specs extends OptionSpecs>(
     if (!spec)
       return refuse(`'resourcery ${name}' takes no option '${token.rawName}': ${instead(`--${token.name}`, names)}`)
     const { value, multiple } = spec
-    if (value && token.value === undefined)
-      refuse(`Option '--${token.name}' needs a value: write --${token.name} ${value}`)
+    // an empty one is most often a variable of the shell that is not set: a check that it switches off would pass
+    if (value && !token.value) refuse(`Option '--${token.name}' needs a value: write --${token.name} ${value}`)
     if (!value && token.value !== undefined)
       refuse(`Option '--${token.name}' takes no value: write --${token.name} alone`)
     const before = (found[token.name] ?? []) as readonly string[]

@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import type { DrawOptions } from '../../types/index.js'
 import { helperNames, inspectRoutes } from '../inspect/listing.js'
 import { ROUTES } from '../tables.js'
@@ -8,6 +6,7 @@ import { declarationModule, javascriptModule, typescriptModule } from './emit/mo
 import { type Emitted, selectRoutes } from './emit/select.js'
 import { refuse } from './error.js'
 import { loadRoutes } from './module.js'
+import { writeFile } from './write.js'
 
 /** `resourcery emit`: writes a module of plain helper functions. */
 export const emit = command({
@@ -53,11 +52,10 @@ A pattern names a route, a helper or a controller; * stands for anything.`,
       return 0
     }
     const [, ending] = /\.([mc]?[jt]s)$/.exec(out) ?? []
-    const file = resolve(terminal.cwd, out)
-    if (ending === 'ts' || ending === 'mts') writeFileSync(file, typescriptModule(selected, options))
+    if (ending === 'ts' || ending === 'mts') writeFile(terminal, out, typescriptModule(selected, options))
     else if (ending === 'js' || ending === 'mjs') {
-      writeFileSync(file, javascriptModule(selected, options))
-      writeFileSync(file.replace(/js$/, 'ts').replace(/(m?ts)$/, 'd.$1'), declarationModule(selected, options))
+      writeFile(terminal, out, javascriptModule(selected, options))
+      writeFile(terminal, out.replace(/js$/, 'ts').replace(/(m?ts)$/, 'd.$1'), declarationModule(selected, options))
     } else refuse(`File '${out}' is no module: write a name that ends in .ts, .mts, .js or .mjs`)
     terminal.note(`Wrote ${out}, ${selected.length} ${selected.length === 1 ? 'route' : 'routes'}`)
     return 0

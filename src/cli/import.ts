@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { command } from './command.js'
 import { refuse } from './error.js'
@@ -8,6 +8,14 @@ import { readRails } from './import/rails.js'
 import { recover } from './import/recover.js'
 import type { Section } from './import/row.js'
 import type { Terminal } from './terminal.js'
+import { writeFile } from './write.js'
+
+/** A file as text: PowerShell writes UTF-16 where a program prints into one. */
+const decode = (bytes: Buffer): string =>
+  bytes[0] === 0xff && bytes[1] === 0xfe ? bytes.toString('utf16le').slice(1) : bytes.toString('utf8')
+
+/** The start of a line, for a sentence. */
+const start = (line: string): string => (line.length > 60 ? `${line.slice(0, 60)}…` : line)
 
 /** What is to be imported: a file, or what another program prints. */
 async function readSource(file: string | undefined, { cwd, input }: Terminal): Promise<string> {
@@ -16,7 +24,7 @@ async function readSource(file: string | undefined, { cwd, input }: Terminal): P
     return input()
   }
   try {
-    return readFileSync(resolve(cwd, file), 'utf8')
+    return decode(readFileSync(resolve(cwd, file)))
   } catch {
     return refuse(`File '${file}' cannot be read: write the path of a file with the output of rails routes`)
   }
@@ -29,7 +37,9 @@ function sectionsOf(text: string, note: Terminal['note']): readonly Section[] {
   if (/^\s*[[{]/.test(text) && !/^\s*\[ Routes for/.test(text)) return [readJson(text)]
   const { sections, ignored } = readRails(text)
   if (ignored.length)
-    note(`${counted(ignored.length, 'line')} that tell of no route are left out, the first is '${ignored[0]}'`)
+    note(
+      `${counted(ignored.length, 'line')} left out that ${ignored.length === 1 ? 'tells' : 'tell'} of no route: '${start(ignored[0] as string)}'${ignored.length > 1 ? ' is the first' : ''}`,
+    )
   return sections.length
     ? sections
     : refuse('No route is in the input: give it the output of rails routes, or of resourcery routes --json')
@@ -59,7 +69,7 @@ scopes, and with single routes for what is none of these.`,
     })
     const text = printModule(sets)
     if (out === undefined) terminal.print(text)
-    else writeFileSync(resolve(terminal.cwd, out), text)
+    else writeFile(terminal, out, text)
     const rows = sections.reduce((sum, section) => sum + section.rows.length, 0)
     const leftOut = sets.reduce((sum, set) => sum + set.leftOut.length, 0)
     if (out !== undefined) terminal.note(`Wrote ${out}, ${counted(rows, 'row')}`)

@@ -31,15 +31,18 @@ export function findModule(cwd: string, given: string | undefined): string {
     : refuse(`No routes.ts or src/routes.ts is in '${given ?? cwd}': write the path of a module that exports routes`)
 }
 
+type Exports = Readonly<Record<string, unknown>>
+
 const isRouteSet = (value: unknown): value is Drawn => typeof value === 'object' && value !== null && ROUTES in value
 
+/** The exports of a module; those of an object that is the default export too, which is what CommonJS and tools make of a module. */
+function exportsOf(exports: Exports): Exports {
+  const { default: main } = exports
+  return typeof main === 'object' && main !== null && !isRouteSet(main) ? { ...main, ...exports } : exports
+}
+
 /** The route set of a module: the export that is named, else `routes`, else the default one, else the only one. */
-function chooseSet(
-  exports: Readonly<Record<string, unknown>>,
-  place: string,
-  wanted: string | undefined,
-  note: Terminal['note'],
-): Drawn {
+function chooseSet(exports: Exports, place: string, wanted: string | undefined, note: Terminal['note']): Drawn {
   const names = Object.keys(exports)
     .filter((name) => isRouteSet(exports[name]))
     .sort()
@@ -80,5 +83,5 @@ export async function loadRoutes(
 ): Promise<Loaded> {
   const file = findModule(cwd, given)
   const place = relative(cwd, file)
-  return { routes: chooseSet(await loadModule(file, place), place, wanted, note), file }
+  return { routes: chooseSet(exportsOf(await loadModule(file, place)), place, wanted, note), file }
 }

@@ -1,5 +1,5 @@
 import type { Drawn } from '../../types/index.js'
-import { type ExplainedRoute, type Explanation, explainRequest, type Rival } from '../inspect/explain.js'
+import { type ExplainedRoute, type Explanation, explainRequest, type NearMiss, type Rival } from '../inspect/explain.js'
 import { COLORED, type Paint, PLAIN } from '../inspect/paint.js'
 import { targetOf } from '../inspect/target.js'
 import { refuse } from './error.js'
@@ -9,7 +9,10 @@ import type { Terminal } from './terminal.js'
 /** A request as it is written: `GET /articles/1`; without a method it is GET. */
 function readRequest(text: string): readonly [method: string, path: string] {
   const [, method = 'GET', path] = /^\s*(?:([a-z]+)\s+)?(\/\S*)\s*$/i.exec(text) ?? []
-  return [method.toUpperCase(), path ?? refuse(`Request '${text}' has no path: write it as in 'GET /articles/1'`)]
+  return [
+    method.toUpperCase(),
+    path ?? refuse(`'${text}' is no method and path: write it as in 'GET /articles/1', and %20 for a space`),
+  ]
 }
 
 const line = (route: ExplainedRoute, paint: Paint): string =>
@@ -23,18 +26,18 @@ const line = (route: ExplainedRoute, paint: Paint): string =>
 const paramLines = (params: Rival['params']): string[] =>
   Object.entries(params).map(([name, value]) => `  ${name}: ${JSON.stringify(value)}`)
 
-function describe({ answer, refusal, rivals }: Explanation, paint: Paint): string[] {
+function describe({ answer, refusal, rivals, nearMisses }: Explanation, paint: Paint): string[] {
   const head = answer ? [line(answer.route, paint), ...paramLines(answer.params)] : [refusal?.message ?? '']
-  if (!rivals.length) return head
   // those that another route beats are what one looks for
   const sorted = [...rivals].sort(
     (first, second) => Number(first.reason === 'method') - Number(second.reason === 'method'),
   )
+  const section = (title: string, routes: readonly (Rival | NearMiss)[]): string[] =>
+    routes.length ? ['', paint.header(title), ...routes.map(({ route, why }) => `  ${line(route, paint)} ${why}`)] : []
   return [
     ...head,
-    '',
-    paint.header(answer ? 'Its path fits these too, which lose:' : 'Its path fits these, which do not answer:'),
-    ...sorted.map(({ route, why }) => `  ${line(route, paint)} ${why}`),
+    ...section(answer ? 'Its path fits these too, which lose:' : 'Its path fits these, which do not answer:', sorted),
+    ...section('Its path would fit these, but for what they ask:', nearMisses),
   ]
 }
 

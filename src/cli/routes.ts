@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { formatListings } from '../inspect/format.js'
 import { inspectRoutes } from '../inspect/listing.js'
 import { command, type Given } from './command.js'
@@ -7,6 +5,7 @@ import { refuse } from './error.js'
 import { printJson } from './json.js'
 import { loadRoutes } from './module.js'
 import type { Terminal } from './terminal.js'
+import { writeFile } from './write.js'
 
 const OPTIONS = {
   grep: { value: 'PATTERN', short: 'g', about: 'Only routes whose name, path or target fits a regular expression' },
@@ -18,18 +17,36 @@ const OPTIONS = {
   shadowed: { about: 'Print the routes that no request can reach, and by which they are hidden' },
   unused: { value: 'MODULE', about: 'Print the routes without an action, and the actions without a route' },
   html: { value: 'FILE', about: 'Write a page to search the routes, and to try requests and helpers' },
-  watch: { short: 'w', about: 'Print again whenever a file beside the module changes' },
+  watch: { short: 'w', about: 'Print again whenever a module that the routes are made of changes' },
   export: { value: 'NAME', about: 'The export that holds the routes, where the module has several' },
 } as const
 
 type RoutesGiven = Given<typeof OPTIONS>
 
-/** The options that say what to print in place of the table: one at a time. */
-const MODES = ['match', 'shadowed', 'unused', 'html'] as const
+const FILTERS = ['grep', 'controller', 'method'] as const
+
+/** The options that say what to print in place of the table, one at a time, and those that would change nothing beside them. */
+const MODES = {
+  match: [...FILTERS, 'expanded'],
+  shadowed: ['expanded'],
+  unused: [...FILTERS, 'expanded'],
+  html: ['json', 'expanded'],
+} as const satisfies Partial<Record<keyof typeof OPTIONS, readonly (keyof typeof OPTIONS)[]>>
+
+/**
+ * Refuses options of which one would not be heard.
+ *
+ * @throws CommandError
+ */
+function checkTogether(options: RoutesGiven['options']): void {
+  const given = (names: readonly (keyof typeof OPTIONS)[]) => names.filter((name) => options[name])
+  const modes = (Object.keys(MODES) as (keyof typeof MODES)[]).filter((mode) => options[mode])
+  const [first, second] = [...modes, ...given(modes[0] ? MODES[modes[0]] : ['json', 'expanded'])]
+  if (first && second) refuse(`Options '--${first}' and '--${second}' exclude each other: write one of them`)
+}
 
 async function runOnce({ operands, options }: RoutesGiven, terminal: Terminal): Promise<number> {
-  const modes = MODES.filter((mode) => options[mode])
-  if (modes.length > 1) refuse(`Options '--${modes[0]}' and '--${modes[1]}' exclude each other: write one of them`)
+  checkTogether(options)
   const { routes } = await loadRoutes(terminal, operands[0], options.export)
   const filter = { grep: options.grep, controller: options.controller, method: options.method }
   if (options.match) return (await import('./routes-match.js')).printMatch(routes, options.match, options, terminal)
@@ -37,7 +54,7 @@ async function runOnce({ operands, options }: RoutesGiven, terminal: Terminal): 
   if (options.unused) return (await import('./routes-check.js')).printUnused(routes, options.unused, options, terminal)
   if (options.html) {
     const { routesPage } = await import('../inspect/page.js')
-    writeFileSync(resolve(terminal.cwd, options.html), routesPage(routes, filter))
+    writeFile(terminal, options.html, routesPage(routes, filter))
     terminal.note(`Wrote ${options.html}`)
     return 0
   }
@@ -46,7 +63,12 @@ async function runOnce({ operands, options }: RoutesGiven, terminal: Terminal): 
   else {
     const { width, color } = terminal
     terminal.print(formatListings(listings, { expanded: options.expanded, width, color }))
-    if (!listings.length) terminal.note('No route is as you ask')
+    if (!listings.length)
+      terminal.note(
+        inspectRoutes(routes).length
+          ? 'No route is as you ask'
+          : "The module draws no route: write draw([resources('articles')])",
+      )
   }
   return 0
 }

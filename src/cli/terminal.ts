@@ -8,8 +8,8 @@ export interface Terminal {
   /** The columns of the terminal; undefined where the answer goes elsewhere. */
   readonly width: number | undefined
   readonly color: boolean
-  /** Whether the answer goes to a terminal. */
-  readonly interactive: boolean
+  /** Clears the screen, where the answer goes to a terminal. */
+  readonly clear: () => void
   /** What comes in by the standard input. */
   readonly input: () => Promise<string>
 }
@@ -19,6 +19,17 @@ function hasColors({ NO_COLOR, FORCE_COLOR }: NodeJS.ProcessEnv, stdout: NodeJS.
   if (FORCE_COLOR !== undefined) return !['0', 'false'].includes(FORCE_COLOR)
   return !NO_COLOR && stdout.isTTY && stdout.hasColors()
 }
+
+/**
+ * Gives a text with the signs escaped that would steer a terminal or turn the order of what it shows: routes may come from
+ * anywhere. Colors stay. The escapes are those of JSON and of JavaScript, so that an answer in these means what it did.
+ */
+const printable = (text: string): string =>
+  text.replace(
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: ESC begins a color
+    /(\x1b\[\d+m)|[^\P{Cc}\n\t]|[\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu,
+    (sign, color?: string) => color ?? `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
 
 async function readInput(): Promise<string> {
   const chunks: Buffer[] = []
@@ -31,11 +42,11 @@ export function processTerminal(): Terminal {
   const { stdout, stderr, env } = process
   return {
     cwd: process.cwd(),
-    print: (text) => stdout.write(text),
-    note: (sentence) => stderr.write(`${sentence}\n`),
+    print: (text) => stdout.write(printable(text)),
+    note: (sentence) => stderr.write(`${printable(sentence)}\n`),
     width: stdout.isTTY ? stdout.columns : undefined,
     color: hasColors(env, stdout),
-    interactive: stdout.isTTY === true,
+    clear: () => stdout.isTTY && stdout.write('\x1b[2J\x1b[3J\x1b[H'),
     input: readInput,
   }
 }

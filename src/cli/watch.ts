@@ -1,15 +1,17 @@
 import { spawn } from 'node:child_process'
-import { watch as watchFiles } from 'node:fs'
-import { dirname } from 'node:path'
+import { existsSync, type FSWatcher, watch as watchDirectory } from 'node:fs'
+import { dirname, isAbsolute } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Given, OptionSpecs } from './command.js'
+import { MODULES_WANTED } from './load.js'
 import { findModule } from './module.js'
 import type { Terminal } from './terminal.js'
 
 /** How long to wait for the changes that come with one: editors write in several steps. */
 const SETTLED = 60
 
-/** What a change never comes from: installed packages, and what hidden programs write. */
-const isIgnored = (file: string): boolean => /(^|[\\/])(node_modules|\.[^\\/]+)([\\/]|$)/.test(file)
+/** What modules are written in; a page that the command itself writes must not start it again. */
+const isModule = (file: string): boolean => /^[^.].*\.([cm]?[jt]sx?|json)$/.test(file)
 
 /** What a command was given, as a command line, without `--watch`. */
 function argumentsOf({ operands, options: { watch: _, ...others } }: Given<OptionSpecs>): readonly string[] {
@@ -19,25 +21,51 @@ function argumentsOf({ operands, options: { watch: _, ...others } }: Given<Optio
   return [...options, '--', ...operands]
 }
 
+/** The files that a message tells of: ours, or what Node tells its own watch mode, which names its built-in modules too. */
+const filesOf = (message: object): readonly string[] =>
+  Object.values(message)
+    .flat()
+    .filter((file) => typeof file === 'string')
+    .map((file) => (file.startsWith('file:') ? fileURLToPath(file) : file))
+    .filter(isAbsolute)
+
 /**
- * Runs `resourcery routes` with what it was given, then again after each change in the directory of the module. Each run is a
- * process of its own, so that every module is read anew.
+ * Runs `resourcery routes` with what it was given, then again after each change beside one of the modules that it has loaded.
+ * Each run is a process of its own, so that every module is read anew, and says which they are. Directories are watched, not
+ * files: editors put new files in the place of old ones, and a module that is missing may come.
  */
-export function watch(given: Given<OptionSpecs>, { cwd, print, interactive }: Terminal): Promise<number> {
-  const directory = dirname(findModule(cwd, given.operands[0]))
+export function watch(given: Given<OptionSpecs>, { cwd, clear }: Terminal): Promise<number> {
   const args = [process.argv[1] as string, 'routes', ...argumentsOf(given)]
+  // by the second name Node reports what it loads without our help
+  const env = { ...process.env, [MODULES_WANTED]: '1', WATCH_REPORT_DEPENDENCIES: '1' }
+  const watched = new Map<string, FSWatcher>()
   let running: ReturnType<typeof spawn> | undefined
   let timer: NodeJS.Timeout | undefined
-  const start = () => {
+
+  function start() {
     running?.kill()
-    if (interactive) print('\x1b[2J\x1b[3J\x1b[H')
-    running = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'inherit', 'inherit'] })
+    clear()
+    running = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+    running.on('message', (message) => {
+      for (const file of filesOf(Object(message))) follow(file)
+    })
   }
+
+  function follow(file: string) {
+    const directory = dirname(file)
+    // Node tells of what it looks for in vain, too
+    if (watched.has(directory) || /[\\/]node_modules[\\/]/.test(file) || !existsSync(directory)) return
+    const watcher = watchDirectory(directory, (_, changed) => {
+      if (!changed || !isModule(changed)) return
+      clearTimeout(timer)
+      timer = setTimeout(start, SETTLED)
+    })
+    // a directory that goes away may come back with a later run
+    watcher.on('error', () => watched.delete(directory))
+    watched.set(directory, watcher)
+  }
+
+  follow(findModule(cwd, given.operands[0]))
   start()
-  watchFiles(directory, { recursive: true }, (_, file) => {
-    if (!file || isIgnored(file)) return
-    clearTimeout(timer)
-    timer = setTimeout(start, SETTLED)
-  })
   return new Promise(() => {})
 }

@@ -7,7 +7,8 @@ export type Cells = readonly [name: string, method: string, pattern: string, tar
 
 export const HEADER: Cells = ['Prefix', 'Verb', 'URI Pattern', 'Controller#Action']
 
-const written = (constraint: RouteConstraint): string => {
+/** Gives a constraint as Rails prints it. */
+export const writtenConstraint = (constraint: RouteConstraint): string => {
   if (typeof constraint === 'string') return constraint
   if (Array.isArray(constraint)) return `/${constraint.join('|')}/`
   const { source, flags } = constraint as { source: string; flags: string }
@@ -18,7 +19,7 @@ const written = (constraint: RouteConstraint): string => {
 export function requirements({ constraints, defaults }: RouteListing): string {
   const asked = new Map<string, string>()
   for (const [name, value] of Object.entries(defaults)) asked.set(name, JSON.stringify(value))
-  for (const [name, constraint] of Object.entries(constraints)) asked.set(name, written(constraint))
+  for (const [name, constraint] of Object.entries(constraints)) asked.set(name, writtenConstraint(constraint))
   const pairs = [...asked].map(([name, text]) => `${name}: ${text}`)
   return pairs.length ? `{${pairs.join(', ')}}` : ''
 }

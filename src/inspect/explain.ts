@@ -1,8 +1,10 @@
 import type { Drawn, Route } from '../../types/index.js'
+import { constraintTest } from '../constraint.js'
 import { routesOf } from '../draw.js'
 import { MethodNotAllowedError, RoutingError } from '../error.js'
 import { compileMatcher, type RequestMatch } from '../match.js'
 import { parsePattern, pathParameters } from '../path.js'
+import { writtenConstraint } from './cells.js'
 import { literalOver } from './precedence.js'
 import { type Piece, variantPattern, variantsOf } from './variant.js'
 
@@ -22,6 +24,16 @@ export interface Rival {
   readonly why: string
 }
 
+/** A route that a request would fit, were it not for what the route asks of a parameter. */
+export interface NearMiss {
+  readonly route: ExplainedRoute
+  /** The parameter, and its value in the path. */
+  readonly parameter: string
+  readonly value: string
+  /** What the route asks, in words. */
+  readonly why: string
+}
+
 /** What becomes of a request: the route that answers it or the refusal, and the other routes that its path fits. */
 export interface Explanation {
   readonly method: string
@@ -30,6 +42,8 @@ export interface Explanation {
   readonly refusal?: { readonly status: number; readonly message: string; readonly allowed?: readonly string[] }
   /** In the order of the table. */
   readonly rivals: readonly Rival[]
+  /** The routes for the method that ask what the path does not give, in the order of the table. */
+  readonly nearMisses: readonly NearMiss[]
 }
 
 /** Tells what becomes of requests. */
@@ -80,6 +94,23 @@ function lost(winner: Route, loser: Route, method: string, path: string): Pick<R
   }
 }
 
+/** The route without what it asks of its parameters. */
+const unasking = (row: Route): Route => ({ ...row, method: 'ANY', constraints: {} })
+
+/** What a route asks that the parameters are not; undefined where they are all that it asks. */
+function missOf(row: Route, params: Params): NearMiss | undefined {
+  for (const [parameter, constraint] of Object.entries(row.constraints)) {
+    const value = params[parameter]
+    if (value === undefined || constraintTest(constraint).test(String(value))) continue
+    const why = `does not take '${value}' as '${parameter}', which is to be ${writtenConstraint(constraint)}`
+    return { route: explained(row), parameter, value: String(value), why }
+  }
+  return
+}
+
+const answersMethod = ({ method: own }: Route, method: string): boolean =>
+  own === 'ANY' || own === method || (method === 'HEAD' && own === 'GET')
+
 function refusalOf(recognize: () => unknown): Explanation['refusal'] {
   try {
     recognize()
@@ -102,6 +133,9 @@ export function createExplain(rows: readonly Route[]): Explain {
     rows.map((row, index) => ({ ...row, name: String(index) })),
   )
   const alone = rows.map((row) => compileMatcher([{ ...row, method: 'ANY' }]).match)
+  const asking = rows.flatMap((row, index) =>
+    Object.keys(row.constraints).length ? [{ row, index, fits: compileMatcher([unasking(row)]).match }] : [],
+  )
 
   return (given, path) => {
     const method = given.toUpperCase()
@@ -110,12 +144,17 @@ export function createExplain(rows: readonly Route[]): Explain {
     const rivals = rows.flatMap((row, index): Rival[] => {
       const fit = alone[index]?.(method, path)
       if (!fit || row === winner) return []
-      const answers = row.method === 'ANY' || row.method === method || (method === 'HEAD' && row.method === 'GET')
       const loss =
-        answers && winner
+        winner && answersMethod(row, method)
           ? lost(winner, row, method, path)
           : ({ reason: 'method', why: `answers ${row.method}, not ${method}` } as const)
       return [{ route: explained(row), params: inOrder(row, fit.params), ...loss }]
+    })
+    const nearMisses = asking.flatMap(({ row, index, fits }): NearMiss[] => {
+      if (!answersMethod(row, method) || alone[index]?.(method, path)) return []
+      const params = fits(method, path)?.params
+      const miss = params && missOf(row, params)
+      return miss ? [miss] : []
     })
     const refusal = found ? undefined : refusalOf(() => recognize(method, path))
     return {
@@ -124,6 +163,7 @@ export function createExplain(rows: readonly Route[]): Explain {
       ...(found && winner && { answer: { route: explained(winner), params: inOrder(winner, found.params) } }),
       ...(refusal && { refusal }),
       rivals,
+      nearMisses,
     }
   }
 }

@@ -1,4 +1,4 @@
-export { type ExplainedRoute, type Explanation, explainRequest, type Rival } from './explain.js'
+export { type ExplainedRoute, type Explanation, explainRequest, type NearMiss, type Rival } from './explain.js'
 export type { RouteFilter } from './filter.js'
 export { type FormatOptions, formatRoutes } from './format.js'
 export { inspectRoutes, type RouteListing } from './listing.js'

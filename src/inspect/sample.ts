@@ -15,11 +15,14 @@ const fresh = (index: number): string => `zq${index}xv`
 
 const FRESH = 'zq\\d+xv|77007\\d+|70077007-0000-4000-8000-\\d{12}'
 
+const HOLDS_FRESH = new RegExp(FRESH)
+const WHOLE_FRESH = new RegExp(`^(?:${FRESH})$`)
+
 /** Whether a text holds a value that stands for others. */
-export const isFresh = (text: string): boolean => new RegExp(FRESH).test(text)
+export const isFresh = (text: string): boolean => HOLDS_FRESH.test(text)
 
 /** Whether a text is a value that stands for others, and nothing else. */
-export const isWholeFresh = (text: string): boolean => new RegExp(`^(?:${FRESH})$`).test(text)
+export const isWholeFresh = (text: string): boolean => WHOLE_FRESH.test(text)
 
 const TRIED = [
   'a',

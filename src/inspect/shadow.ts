@@ -3,7 +3,8 @@ import { routesOf } from '../draw.js'
 import { compileMatcher, type RequestMatch } from '../match.js'
 import { METHODS } from '../tables.js'
 import { inspectRoutes, type RouteListing } from './listing.js'
-import { isFresh, isWholeFresh, pathsOf, type Sample, samplesOf } from './sample.js'
+import { createMixed } from './mixed.js'
+import { isFresh, pathsOf, type Sample, samplesOf } from './sample.js'
 
 /** A route that no request can reach, and the routes that take its requests. */
 export interface Shadowed {
@@ -41,16 +42,6 @@ function covers(winner: Route, loser: Route, { params }: RequestMatch, { values 
   })
 }
 
-/** A path that fits what two paths stand for, as far as it can: what is literal in the segments of the second, in the first. */
-function mixed(path: string, other: string): string {
-  const literals = other.split('/')
-  const segments = path.split('/')
-  if (literals.length !== segments.length) return other
-  return segments
-    .map((segment, index) => (isWholeFresh(literals[index] as string) ? segment : literals[index]))
-    .join('/')
-}
-
 /**
  * Gives the routes that no request can reach, each with the routes that hide it. A literal wins over a parameter whatever the
  * order, so what hides a route is as literal, declared earlier, and answers its methods. A route is left out where this cannot
@@ -81,14 +72,14 @@ export function findShadowed(routes: Drawn): readonly Shadowed[] {
       }
     return by
   })
-  const others = rows.flatMap(pathsOf)
   // a third route may take from what hides a route, and so free it
+  const others = rows.flatMap(pathsOf)
+  const winners = new Set(others.flatMap((path) => METHODS_ASKED.map((method) => winnerOf(method, path)?.index)))
+  const mixed = createMixed(others)
   const isFreed = (row: Route, index: number): boolean =>
+    winners.has(index) ||
     (samples[index] ?? []).some(({ path }) =>
-      others.some((other) => {
-        const both = mixed(path, other)
-        return methodsOf(row).some((method) => winnerOf(method, both)?.index === index)
-      }),
+      [...mixed(row, path)].some((both) => methodsOf(row).some((method) => winnerOf(method, both)?.index === index)),
     )
   return hiders.flatMap((by, index) => {
     if (!by?.size || isFreed(rows[index] as Route, index)) return []

@@ -1,4 +1,5 @@
 import type { Drawn } from '../../types/index.js'
+import { ROUTES } from '../tables.js'
 import { inspectRoutes, type RouteListing } from './listing.js'
 
 /** An action of a controller that no route leads to. */
@@ -28,14 +29,22 @@ function actionsOf(controller: Fields): string[] {
   return [...found]
 }
 
-/** The controllers of an object, and of the namespaces in it, by path. */
-function controllersOf(controllers: Fields, prefix = ''): Map<string, Set<string>> {
+/** Whether a value of a module is of another kind: a route set has functions too, and so has a validator. */
+const isNoController = (value: Fields): boolean => ROUTES in value || '~standard' in value
+
+/** Whether an object can be a namespace: an instance of a class holds what is its own affair. */
+const isPlain = (value: Fields): boolean => [Object.prototype, null].includes(Object.getPrototypeOf(value))
+
+/** The controllers of an object, and of the namespaces in it, by path; an object may hold itself. */
+function controllersOf(controllers: Fields, prefix = '', around: readonly Fields[] = []): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>()
+  const within = [...around, controllers]
   for (const [name, value] of Object.entries(controllers)) {
-    if (!isFields(value)) continue
+    if (!isFields(value) || isNoController(value) || within.includes(value)) continue
     const actions = actionsOf(value)
     if (actions.length) found.set(prefix + name, new Set(actions))
-    for (const [path, inner] of controllersOf(value, `${prefix}${name}/`)) found.set(path, inner)
+    if (isPlain(value))
+      for (const [path, inner] of controllersOf(value, `${prefix}${name}/`, within)) found.set(path, inner)
   }
   return found
 }

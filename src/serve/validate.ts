@@ -1,6 +1,7 @@
 import type { Issue, ValidatorResult } from '../../types/serve/validator.js'
 import { ParameterError } from '../form/parameter-error.js'
 import type { RouteBody } from './attributes.js'
+import { andThen } from './later.js'
 import { notNested } from './message.js'
 import type { Params } from './params.js'
 
@@ -31,14 +32,14 @@ export function validate(
     params[name] = result.value
     return
   }
-  const result = validator['~standard'].validate(given)
-  return result instanceof Promise ? result.then(take) : take(result)
+  return andThen(validator['~standard'].validate(given), take)
 }
 
 function plainIssue({ message, path = [] }: Issue): SentIssue {
   return {
     message,
-    path: path.map((part) => {
+    // a path may be of a class of its own, whose map() gives more than it maps
+    path: Array.from(path, (part) => {
       const key = typeof part === 'object' ? part.key : part
       return typeof key === 'symbol' ? String(key) : key
     }),

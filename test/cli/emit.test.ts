@@ -153,7 +153,12 @@ describe('resourcery emit', () => {
       { requiredKeys: [] },
     )
     const drawing = fc.record(
-      { trailingSlash: fc.boolean(), origin: fc.constant('https://example.com'), basePath: fc.constant('/app') },
+      {
+        trailingSlash: fc.boolean(),
+        origin: fc.constant('https://example.com'),
+        basePath: fc.constant('/app'),
+        naming: fc.constantFrom('snake_case', 'camelCase'),
+      },
       { requiredKeys: [] },
     )
     let compared = 0
@@ -194,6 +199,29 @@ describe('resourcery emit', () => {
       { numRuns: 60 },
     )
     expect(compared).toBeGreaterThan(1000)
+  })
+
+  test('writes the set that is chosen, in the names that it is drawn with', async () => {
+    const several = directory({
+      'routes.ts': `import { draw, resources } from 'resourcery'
+export const web = draw([resources('books')])
+export const api = draw([resources('blog_posts', {}, [resources('comments')])], { naming: 'camelCase', basePath: '/api' })
+`,
+    })
+    const { code, stdout, stderr } = await resourcery(['emit', '--export', 'api', '--only', 'comments'], {
+      cwd: several,
+    })
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+    expect(exported(stdout)).toEqual([
+      'blogPostComments',
+      'newBlogPostComment',
+      'editBlogPostComment',
+      'blogPostComment',
+    ])
+    expect(stdout).toContain('export const blogPostCommentPath: Helper<[blogPostId: Param, id: Param]')
+    const { outputFiles } = await build({ stdin: { contents: stdout, loader: 'ts' }, write: false, format: 'esm' })
+    const { blogPostCommentPath: path } = await load(outputFiles[0]?.text ?? '')
+    expect(path?.({ blogPostId: 1, id: 2 })).toBe('/api/blog_posts/1/comments/2')
   })
 
   test('a helper may be called as a part of the runtime is', async () => {

@@ -69,6 +69,24 @@ describe('the module of the routes', () => {
     })
   })
 
+  test('may be CommonJS, or have its routes in an object that is its default', async () => {
+    const text =
+      "const { draw, root } = require('resourcery')\nmodule.exports = { routes: draw([root('routes#index')]) }\n"
+    expect(await shown({ 'routes.cjs': text }, 'routes.cjs')).toEqual(home)
+    expect(await shown({ 'routes.ts': `${one('x').replace('const x =', 'default { routes:')} }` })).toMatchObject({
+      code: 0,
+      routes: ['root GET / x#index'],
+    })
+  })
+
+  test('may draw nothing yet', async () => {
+    expect(await resourcery(['routes'], { cwd: directory({ 'routes.ts': one('routes', 'draw([])') }) })).toEqual({
+      code: 0,
+      stdout: '',
+      stderr: "The module draws no route: write draw([resources('articles')])\n",
+    })
+  })
+
   test('of several route sets one must be chosen, unless it has a usual name', async () => {
     const several = { 'routes.ts': `${one('web')}${one('api').replace(/^import.*\n/, '')}export const other = 1\n` }
     expect(await shown(several)).toEqual({
@@ -110,7 +128,27 @@ describe('the module of the routes', () => {
       [],
       /^resourcery: Module 'routes\.ts' exports no route set: write export const routes = draw\(\[ … \]\)\n$/,
     ],
-    [{ 'routes.ts': 'export const = 1' }, [], /^resourcery: Module 'routes\.ts' cannot be loaded: .*\n$/],
+    [
+      { 'routes.ts': 'const a = 1\nexport const = 1' },
+      [],
+      /^resourcery: Module 'routes\.ts' cannot be loaded: .*\S \(.*routes\.ts:2:\d+\)\n$/,
+    ],
+    [
+      { 'routes.mjs': 'const a = 1\nexport const = 1' },
+      [],
+      /^resourcery: Module 'routes\.mjs' cannot be loaded: .*\S \(.*routes\.mjs:2(:\d+)?\)\n$/,
+    ],
+    [
+      { 'routes.ts': 'process.exit(0)' },
+      [],
+      /^resourcery: Module 'routes\.ts' ends before it is loaded: let it export its routes, .*\n$/,
+    ],
+    [
+      { 'routes.mjs': 'await new Promise(() => {})' },
+      [],
+      /resourcery: Module 'routes\.mjs' ends before it is loaded: .*\n$/,
+    ],
+    [{ 'routes.ts': 'throw undefined' }, [], /^resourcery: Module 'routes\.ts' cannot be loaded: undefined\n$/],
     [{ 'routes.ts': "import './missing.js'" }, [], /^resourcery: Module 'routes\.ts' cannot be loaded: .*missing.*\n$/],
     [
       {

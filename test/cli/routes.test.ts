@@ -132,6 +132,7 @@ describe('resourcery routes', () => {
       path: '/nowhere',
       refusal: { status: 404, message: "No route answers GET '/nowhere'" },
       rivals: [],
+      nearMisses: [],
     })
   })
 
@@ -191,6 +192,20 @@ describe('resourcery routes', () => {
     expect(dull.stdout).toBe(plain.stdout)
   })
 
+  test('sends no signs to a terminal that would steer it', async () => {
+    const steering = directory({
+      'routes.ts': `import { draw, route } from 'resourcery'
+export const routes = draw([route('get', '/\\x1b[2Jred\\u202e\\x7f/:id', 'pages#odd', { as: 'odd' })])\n`,
+    })
+    const ask = async (...args: string[]) => (await resourcery(['routes', ...args], { cwd: steering })).stdout
+    for (const args of [[], ['--expanded'], ['--match', 'GET /\x1b[2J'], ['--json']]) {
+      const stdout = await ask(...args)
+      expect(stdout).not.toMatch(/[^\P{Cc}\n]|\u202e/u)
+      expect(stdout).toContain('\\u001b[2J')
+    }
+    expect(JSON.parse(await ask('--json')).routes[0].pattern).toBe('/\x1b[2Jred\u202e\x7f/:id(.:format)')
+  })
+
   test('what reads its output may stop early', async () => {
     const child = spawn(process.execPath, [CLI, 'routes'], { cwd })
     child.stdout.destroy()
@@ -200,20 +215,32 @@ describe('resourcery routes', () => {
 })
 
 describe('resourcery routes --watch', () => {
-  test('prints again when a module changes, and goes on after a fault', async () => {
-    const watched = directory({ 'routes.ts': MODULE, 'other.ts': '' })
-    const child = spawn(process.execPath, [CLI, 'routes', '-Ew', '--grep', 'root|pages'], { cwd: watched })
+  /** Starts watching in a directory; `printed` waits until a text has come, `silent` until nothing has for a while. */
+  function watching(watched: string, ...args: string[]) {
+    const child = spawn(process.execPath, [CLI, 'routes', ...args], { cwd: watched })
     let output = ''
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk) => {
         output += chunk
       })
-    const printed = async (text: string) => {
-      for (let tries = 0; tries < 100 && !output.includes(text); tries++)
-        await new Promise((resolve) => setTimeout(resolve, 100))
-      expect(output).toContain(text)
-      output = ''
+    const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
+    return {
+      child,
+      async printed(text: string) {
+        for (let tries = 0; tries < 200 && !output.includes(text); tries++) await pause(100)
+        expect(output).toContain(text)
+        output = ''
+      },
+      async silent() {
+        await pause(1500)
+        expect(output).toBe('')
+      },
     }
+  }
+
+  test('prints again when a module changes, and goes on after a fault', async () => {
+    const watched = directory({ 'routes.ts': MODULE, 'other.ts': '' })
+    const { child, printed } = watching(watched, '-Ew', '--grep', 'root|pages')
     await printed('home#index')
     writeFileSync(join(watched, 'routes.ts'), MODULE.replace('home#index', 'pages#start'))
     await printed('pages#start')
@@ -224,5 +251,45 @@ describe('resourcery routes --watch', () => {
     child.kill()
     const [, signal] = await once(child, 'close')
     expect(signal).toBe('SIGTERM')
+  })
+
+  test('follows the modules that are imported from elsewhere, in whatever form', async () => {
+    const target = (name: string) => `export default '${name}#index'\n`
+    const watched = directory({
+      'app/routes.ts': `import { draw, root, route } from 'resourcery'
+import script from '../js/script.mjs'
+import { start } from '../ts/inner.js'
+export const routes = draw([root(start), route('get', '/about', script)])
+`,
+      'js/script.mjs': target('script'),
+      'ts/inner.ts': "export { default as start } from '../deep/target.js'\n",
+      'deep/target.ts': target('deep'),
+      'controllers/index.ts': 'export const controllers = { deep: { index() {} }, script: { index() {} } }\n',
+    })
+    const { child, printed } = watching(watched, 'app', '-w', '--unused', 'controllers/index.ts')
+    await printed('Each route has its action')
+    writeFileSync(join(watched, 'deep/target.ts'), target('deeper'))
+    await printed('deeper#index')
+    writeFileSync(join(watched, 'deep/target.ts'), 'export default (')
+    await printed('cannot be loaded')
+    writeFileSync(join(watched, 'deep/target.ts'), target('deep'))
+    await printed('Each route has its action')
+    writeFileSync(join(watched, 'js/script.mjs'), target('paper'))
+    await printed('paper#index')
+    writeFileSync(join(watched, 'js/script.mjs'), target('script'))
+    await printed('Each route has its action')
+    writeFileSync(join(watched, 'controllers/index.ts'), 'export const controllers = { deep: { index() {} } }\n')
+    await printed('script#index')
+    child.kill()
+    await once(child, 'close')
+  })
+
+  test('is not started again by the page that it writes', async () => {
+    const watched = directory({ 'routes.ts': MODULE })
+    const { child, printed, silent } = watching(watched, '--watch', '--html', 'routes.html')
+    await printed('Wrote routes.html')
+    await silent()
+    child.kill()
+    await once(child, 'close')
   })
 })

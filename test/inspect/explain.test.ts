@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createMatcher, draw, resources, route, routesOf } from '../../src/index.js'
+import { createMatcher, draw, resources, route, routesOf, scope } from '../../src/index.js'
 import { explainRequest } from '../../src/inspect/index.js'
 
 const routes = draw(
@@ -32,6 +32,30 @@ describe('explainRequest', () => {
     const deep = draw([resources('as', {}, [resources('bs', {}, [resources('cs')])])])
     const params = explainRequest(deep, 'GET', '/as/1/bs/2/cs/3.json').answer?.params ?? {}
     expect(Object.keys(params)).toEqual(['a_id', 'b_id', 'id', 'format'])
+  })
+
+  test('names routes that would fit, but for what they ask of a parameter', () => {
+    const asking = draw([
+      resources('products', { only: ['show', 'update'], constraints: { id: /\d+/ } }),
+      scope({ path: '(:locale)', constraints: { locale: ['en', 'de'] } }, [
+        resources('pages', { only: ['index', 'show'], constraints: { id: 'integer' } }),
+      ]),
+      resources('items', { only: ['show'], constraints: { id: 'uuid' } }),
+    ])
+    const near = (method: string, path: string) =>
+      explainRequest(asking, method, path).nearMisses.map(
+        ({ route: { name }, parameter, value, why }) => `${name} ${parameter}=${value}: ${why}`,
+      )
+    expect(near('GET', '/products/abc')).toEqual(["product id=abc: does not take 'abc' as 'id', which is to be /\\d+/"])
+    expect(near('HEAD', '/products/abc.json')).toHaveLength(1)
+    expect(near('DELETE', '/products/abc')).toEqual([])
+    expect(near('GET', '/products/7')).toEqual([])
+    expect(near('GET', '/fr/pages')).toEqual([
+      "pages locale=fr: does not take 'fr' as 'locale', which is to be /en|de/",
+    ])
+    expect(near('GET', '/de/pages/x')).toEqual(["page id=x: does not take 'x' as 'id', which is to be integer"])
+    expect(near('GET', '/items/1')).toEqual(["item id=1: does not take '1' as 'id', which is to be uuid"])
+    expect(near('GET', '/%zz')).toEqual([])
   })
 
   test('says why the others lose', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { defaultRoute, draw, namespace, redirect, resources, route } from '../../src/index.js'
 import { findUnused } from '../../src/inspect/index.js'
 
@@ -45,6 +46,20 @@ describe('findUnused', () => {
       _load() {}
     }
     expect(unused({ articles: new Articles(), admin_blog_posts: new Application() })).toEqual({
+      routes: [],
+      actions: [],
+    })
+  })
+
+  test('takes for no controller what a module may hold besides: route sets, validators, objects that hold themselves', () => {
+    const round: Record<string, unknown> = { articles: { index: act, show: act } }
+    round.self = round
+    class Database {
+      open = true
+      pool = { self: this, query: act }
+    }
+    const besides = { routes, schema: z.object({ title: z.string() }), database: new Database(), limit: 3 }
+    expect(unused(Object.assign(round, { adminBlogPosts: { index: act } }, besides))).toEqual({
       routes: [],
       actions: [],
     })

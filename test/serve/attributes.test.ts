@@ -62,8 +62,13 @@ describe.each(Object.entries(SCHEMAS))('attributes by %s', (_, attributes) => {
   })
 
   it('are refused where they are missing, or no object', async () => {
-    for (const body of [undefined, form({}), form({ post: '1' }), form({ 'post[]': '1' }), { other: 1 }, [1]])
-      expect((await ask('POST /posts', body)).status).toBe(422)
+    for (const body of [undefined, form({}), form({ post: '1' }), form({ 'post[]': '1' }), { other: 1 }, [1]]) {
+      const { status, json } = await ask('POST /posts', body, { accept: 'application/json' })
+      expect(status).toBe(422)
+      // the whole is at fault, or for a validator that takes a list for an object, what it lacks
+      for (const { path } of (json as { issues: { path: unknown[] }[] }).issues)
+        expect([[], ['title'], ['views']]).toContainEqual(path)
+    }
   })
 
   it('are asked for in no other action', async () => {

@@ -5,12 +5,9 @@ import express from 'express'
 import fastify from 'fastify'
 import { Hono } from 'hono'
 import { handler } from './app.js'
+import { type Running, workers } from './workerd.js'
 
-/** A server that runs. */
-export interface Running {
-  readonly port: number
-  readonly close: () => Promise<unknown>
-}
+export type { Running }
 
 const listen = (server: Server): Promise<Running> =>
   new Promise((resolve) => {
@@ -88,16 +85,6 @@ function next(): Promise<Running> {
     const answer = await exported[request.method]?.(request, { params: Promise.resolve({ path }) })
     return answer ?? new Response(null, { status: 405 })
   })
-}
-
-/** A module whose default export has `fetch`, called as a runtime of workers calls it. */
-function workers(): Promise<Running> {
-  const module: {
-    readonly default: { fetch(request: Request, env: object, context: object): Response | Promise<Response> }
-  } = {
-    default: { fetch: handler },
-  }
-  return fetchServer((request) => module.default.fetch(request, {}, { waitUntil: () => {} }))
 }
 
 export const HOSTS = { node, express5, fastify5, hono, next, workers }

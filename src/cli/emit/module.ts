@@ -10,7 +10,8 @@ const ERROR = `/** What the helpers throw. */
 export declare class UrlGenerationError extends Error {}
 `
 
-const HEADER = '// Written by resourcery emit: change the routes and write it again, not this file.\n'
+const HEADER =
+  '// Written by resourcery emit: change the routes and write it again, not this file.\n/* eslint-disable */\n'
 
 /** What of the options of draw() helpers look at. */
 const drawnOptions = ({ origin, trailingSlash }: DrawOptions): object => ({

@@ -1,19 +1,30 @@
 import type { RouteConstraint } from '../../../types/index.js'
 import { METHODS } from '../../tables.js'
 import { refuse } from '../error.js'
-import { type Row, row, type Section, withNames } from './row.js'
+import { type LeftOut, type Row, row, type Section, withNames } from './row.js'
+import { readColumns } from './target.js'
 
 type Fields = Readonly<Record<string, unknown>>
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
 
-/** A row of a table in JSON: our own words, or those in which Rails speaks of routes. */
-function readRow(fields: Fields, index: number): readonly Row[] {
+/** What an entry of a table says. */
+interface Entry {
+  readonly rows: readonly Row[]
+  readonly leftOut: readonly LeftOut[]
+}
+
+/** An entry of a table in JSON: in our own words, or in those in which Rails speaks of routes. */
+function readEntry(fields: Fields, index: number): Entry {
   const pattern = text(fields.pattern) ?? text(fields.path) ?? text(fields.uri)
   const verb = text(fields.method) ?? text(fields.verb) ?? 'ANY'
   if (!pattern)
     return refuse(`Route ${index + 1} of the table has no pattern: write { "method": "GET", "pattern": "/articles" }`)
-  return verb.split('|').map((method) => {
+  // the inspector of Rails has one text for where a route leads and what it asks
+  const target = text(fields.reqs) ?? text(fields.target)
+  if (target && !text(fields.controller))
+    return readColumns({ name: text(fields.name), verb: verb === 'ANY' ? '' : verb.toUpperCase(), pattern, target })
+  const rows = verb.split('|').map((method) => {
     const upper = method.toUpperCase()
     if (!(METHODS as readonly string[]).includes(upper.toLowerCase()))
       refuse(`Method '${method}' of '${pattern}' does not exist: write one of ${METHODS.join(', ')}`)
@@ -28,10 +39,11 @@ function readRow(fields: Fields, index: number): readonly Row[] {
       ...(fields.redirect ? { redirect: fields.redirect as NonNullable<Row['redirect']> } : {}),
     })
   })
+  return { rows, leftOut: [] }
 }
 
 /**
- * Reads a table in JSON: what `resourcery routes --json` prints, or a list of rows alone.
+ * Reads a table in JSON: what `resourcery routes --json` prints, or a list of rows alone, those of the inspector of Rails too.
  *
  * @throws CommandError where it is no such table.
  */
@@ -44,6 +56,11 @@ export function readJson(json: string): Section {
   }
   const rows = Array.isArray(table) ? table : (table as Fields | null)?.routes
   if (!Array.isArray(rows)) refuse("The table has no list of routes: write what 'resourcery routes --json' prints")
-  const read = (rows as readonly Fields[]).flatMap((fields, index) => readRow(Object(fields) as Fields, index))
-  return { engine: undefined, mountedAt: undefined, rows: withNames(read), leftOut: [] }
+  const read = (rows as readonly Fields[]).map((fields, index) => readEntry(Object(fields) as Fields, index))
+  return {
+    engine: undefined,
+    mountedAt: undefined,
+    rows: withNames(read.flatMap((entry) => entry.rows)),
+    leftOut: read.flatMap((entry) => entry.leftOut),
+  }
 }

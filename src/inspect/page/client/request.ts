@@ -1,4 +1,4 @@
-import { createExplain, type ExplainedRoute, type Explanation, type Rival } from '../../explain.js'
+import { createExplain, type ExplainedRoute, type Explanation, type NearMiss, type Rival } from '../../explain.js'
 import { targetOf } from '../../target.js'
 import type { PageData } from '../data.js'
 import { element, fill, find, methodElement, patternElement } from './dom.js'
@@ -28,32 +28,35 @@ function answerElements({ route, params }: NonNullable<Explanation['answer']>): 
   ]
 }
 
-function rivalElements(rivals: readonly Rival[], isAnswered: boolean): (HTMLElement | undefined)[] {
-  if (!rivals.length) return []
+const listElement = (routes: readonly (Rival | NearMiss)[]): HTMLElement =>
+  element(
+    'ul',
+    { class: 'rivals' },
+    ...routes.map(({ route, why }) =>
+      element(
+        'li',
+        {},
+        methodElement(route.method),
+        ' ',
+        patternElement(route.pattern),
+        ' ',
+        element('span', { class: 'why' }, why),
+      ),
+    ),
+  )
+
+const detailsElement = (summary: string, routes: readonly (Rival | NearMiss)[], isOpen: boolean): HTMLElement =>
+  element('details', isOpen ? { open: '' } : {}, element('summary', {}, summary), listElement(routes))
+
+function rivalElements({ answer, rivals, nearMisses }: Explanation): HTMLElement[] {
   const sorted = [...rivals].sort(
     (first, second) => Number(first.reason === 'method') - Number(second.reason === 'method'),
   )
+  const more = `${rivals.length} more ${rivals.length === 1 ? 'fits' : 'fit'} the path`
+  const near = `${nearMisses.length} would fit, but for what ${nearMisses.length === 1 ? 'it asks' : 'they ask'}`
   return [
-    element(
-      'details',
-      isAnswered ? {} : { open: '' },
-      element('summary', {}, `${rivals.length} more ${rivals.length === 1 ? 'fits' : 'fit'} the path`),
-      element(
-        'ul',
-        { class: 'rivals' },
-        ...sorted.map(({ route, why }) =>
-          element(
-            'li',
-            {},
-            methodElement(route.method),
-            ' ',
-            patternElement(route.pattern),
-            ' ',
-            element('span', { class: 'why' }, why),
-          ),
-        ),
-      ),
-    ),
+    ...(rivals.length ? [detailsElement(more, sorted, !answer)] : []),
+    ...(nearMisses.length ? [detailsElement(near, nearMisses, !answer)] : []),
   ]
 }
 
@@ -85,14 +88,14 @@ export function startRequests({ rows }: PageData, onAnswer: OnAnswer): (method: 
       return
     }
     const explanation = explain(method.value, pathOf(path.value))
-    const { answer: found, refusal, rivals } = explanation
+    const { answer: found, refusal } = explanation
     fill(
       answer,
       ...(found ? answerElements(found) : []),
       refusal &&
         element('p', { class: 'refusal' }, element('strong', {}, String(refusal.status)), ` ${refusal.message}`),
       refusal?.allowed && allowedElements(refusal.allowed),
-      ...rivalElements(rivals, found !== undefined),
+      ...rivalElements(explanation),
     )
     onAnswer(found && rows.findIndex((row) => isRow(row, found.route)))
   }
