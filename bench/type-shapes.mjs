@@ -2,7 +2,25 @@
 
 const WORDS = 'alpha beta gamma delta omega sigma kappa theta zeta iota lambda rho'.split(' ')
 
-const name = (index) => `${WORDS[index % WORDS.length]}${index}_widgets`
+/** Plurals and singulars as applications have them: most in a mere s, some in more. */
+const NAMES = Object.entries({
+  articles: 'article',
+  comments: 'comment',
+  categories: 'category',
+  orders: 'order',
+  users: 'user',
+  addresses: 'address',
+  products: 'product',
+  messages: 'message',
+  invoices: 'invoice',
+  photos: 'photo',
+  events: 'event',
+  people: 'person',
+  widgets: 'widget',
+})
+
+const name = (index, number = 0) => `${WORDS[index % WORDS.length]}${index}_${NAMES[index % NAMES.length][number]}`
+const singular = (index) => name(index, 1)
 const list = (count, make) => Array.from({ length: count }, (_, index) => make(index))
 
 const OPTIONS = [
@@ -16,7 +34,7 @@ const OPTIONS = [
 export const SHAPES = {
   flat: {
     declare: (count) => list(count, (index) => `resources('${name(index)}')`),
-    use: (index) => `routes.${name(index).slice(0, -1)}_path(${index})`,
+    use: (index) => `routes.${singular(index)}_path(${index})`,
   },
   nested: {
     declare: (count) =>
@@ -24,7 +42,7 @@ export const SHAPES = {
         Math.ceil(count / 3),
         (index) => `resources('${name(index)}', {}, [resources('comments', {}, [resources('votes')])])`,
       ),
-    use: (index) => `routes.${name(Math.floor(index / 3)).slice(0, -1)}_comment_path(${index}, 'x')`,
+    use: (index) => `routes.${singular(Math.floor(index / 3))}_comment_path(${index}, 'x')`,
   },
   namespaced: {
     declare: (count) =>
@@ -33,12 +51,12 @@ export const SHAPES = {
         (index) =>
           `namespace('space${index}', [${list(10, (inner) => `resources('${name(index * 10 + inner)}')`).join(', ')}])`,
       ),
-    use: (index) => `routes.edit_space${Math.floor(index / 10)}_${name(index).slice(0, -1)}_path(${index})`,
+    use: (index) => `routes.edit_space${Math.floor(index / 10)}_${singular(index)}_path(${index})`,
   },
   'with options': {
     declare: (count) =>
       list(count, (index) => `resources('${name(index)}', ${OPTIONS[index % OPTIONS.length](index)})`),
-    use: (index) => `routes.${name(index).slice(0, -1)}_path(${index})`,
+    use: (index) => `routes.${singular(index)}_path(${index})`,
   },
 }
 
