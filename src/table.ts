@@ -1,18 +1,22 @@
 import type { Route } from '../types/route.js'
 import type { Piece, Taker } from './align.js'
+import type { RequestMatch } from './answer.js'
 import { STRUCTURE } from './encoding.js'
-import type { RequestMatch } from './match.js'
 import { buildTree, REST, type Tree, VALUE } from './tree.js'
 import { variantsOf } from './variant.js'
 
 /** The parameters of a match. */
 export type Params = Record<string, string | number | boolean>
 
-function Empty() {}
-
 /** The objects that hold parameters: their one ancestor is empty and frozen. */
-export const Params = Empty as unknown as { new (): Params; prototype: object }
-Params.prototype = Object.freeze(Object.create(null))
+export const Params = /* @__PURE__ */ (() => {
+  function Empty() {}
+  Empty.prototype = Object.freeze(Object.create(null))
+  const made = Empty as unknown as { new (): Params }
+  // engines size objects by the first ones that are made: these leave room for three parameters
+  for (let time = 0; time < 8; time++) Object.assign(new made(), { id: '', format: '', page: '' })
+  return made
+})()
 
 /** The methods by the number that entries give them. */
 export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'ANY']
