@@ -22,18 +22,17 @@ const NAMES = [...THINGS, ...KINDS.flatMap((kind) => THINGS.map((thing) => `${ki
 /** About 50, 500 and 5,000 routes. */
 export const RESOURCES = { 50: 7, 500: 71, 5000: 714 }
 
-/**
- * The declaration of so many resources with the seven actions each: half of them stand alone, some in a namespace; a third is
- * nested in one of these, the rest in one of those.
- */
+/** Half of the resources stand alone, a third is nested in one of these, the rest in one of those. */
+const LEVELS = [0, 0, 1, 0, 1, 2]
+
+/** The declaration of so many resources with the seven actions each, some in a namespace. */
 export function declare(count) {
   const next = numbers(count)
   const pick = (list) => list[Math.floor(next() * list.length)]
   const taken = new Set()
   const levels = [[], [], []]
   for (let index = 0; index < count; index++) {
-    const place = next()
-    const level = levels[0].length === 0 || place < 0.5 ? 0 : levels[1].length === 0 || place < 0.83 ? 1 : 2
+    const level = LEVELS[index % LEVELS.length]
     const parent = level ? pick(levels[level - 1]) : { path: next() < 0.25 ? pick(NAMESPACES) : '' }
     let name
     do name = pick(NAMES.slice(0, 80 + 2 * count))
@@ -103,9 +102,10 @@ export function requestsTo(rows, count = 1024) {
   }
   const wrong = () => {
     for (;;) {
-      const [, path] = fill(pick([...members, ...nested]), id)
+      const [, path] = fill(pick(rows), id)
       const method = pick(METHODS)
-      if (!isAnswered(method, path)) return [method, path, -1, []]
+      // what ends in /new is also an id, which other methods answer
+      if (path !== '/' && !path.endsWith('/new') && !isAnswered(method, path)) return [method, path, -1, []]
     }
   }
   const make = (one) => Array.from({ length: count }, one)

@@ -41,49 +41,43 @@ export function createAnswers(routes: readonly Route[], { records, origins }: Ta
     return variants[index]
   }
 
-  const finish = (
-    index: number,
-    names: readonly string[],
-    path: string,
-    ends: ArrayLike<number>,
-    count: number,
-    isEncoded: boolean,
-  ): RequestMatch => {
-    const { name, method, pattern, controller, action } = records[index] as RequestMatch
-    const params = new Params()
-    let left = count
-    if (names[left - 1] === 'id') {
-      // most have it: a property of known name costs less
-      left--
-      params.id = isEncoded
-        ? decode(path, ends[2 * left] as number, ends[2 * left + 1] as number)
-        : path.slice(ends[2 * left], ends[2 * left + 1])
-    }
-    for (let k = 0; k < left; k++)
-      params[names[k] as string] = isEncoded
-        ? decode(path, ends[2 * k] as number, ends[2 * k + 1] as number)
-        : path.slice(ends[2 * k], ends[2 * k + 1])
-    return { name, method, pattern, controller, action, params }
-  }
-
   const full: Answers['full'] = (index, method, path, ends, count) => {
     const { defaults, redirect } = routes[(origins[index] as number) >> 6] as Route
-    const names = takersOf(piecesOf(index)).map(({ name }) => name)
-    const found = finish(index, names, path, ends, count, true)
-    const params = found.params as Params
+    const record = records[index] as RequestMatch
+    const params = new Params()
+    takersOf(piecesOf(index)).forEach(({ name }, place) => {
+      if (place < count) params[name] = decode(path.slice(ends[2 * place], ends[2 * place + 1]))
+    })
     for (const key of Object.keys(defaults)) params[key] ??= defaults[key] as string
-    const answered = found.method === 'ANY' ? method.toUpperCase() : found.method
-    if (redirect) return { ...found, method: answered, redirect }
-    const { controller = found.controller, action = found.action ?? 'index' } = params
-    return { ...found, method: answered, controller: `${controller}`, action: `${action}` }
+    const found = { ...record, method: record.method === 'ANY' ? method.toUpperCase() : record.method, params }
+    if (redirect) return { ...found, redirect }
+    const { controller = record.controller, action = record.action ?? 'index' } = params
+    return { ...found, controller: `${controller}`, action: `${action}` }
   }
 
   const plain: Answers['plain'] = (entry, method, path, isEncoded) => {
-    const index = entry >> 7
-    const count = (entry >> 4) & 7
+    const index = entry >> 8
+    let count = (entry >> 4) & 7
     if (entry & 8) return full(index, method, path, spans, count)
     const record = records[index] as RequestMatch
-    return count === 0 ? record : finish(index, record.params as never, path, spans, count, isEncoded)
+    if (count === 0) return record
+    const params = new Params()
+    let value: string
+    // most have an id, and a property of known name costs less
+    if (entry & 128) {
+      count--
+      value = path.slice(spans[2 * count], spans[2 * count + 1])
+      params.id = isEncoded ? decode(value) : value
+    }
+    if (count !== 0) {
+      const names = record.params as unknown as string[]
+      for (let place = 0; place < count; place++) {
+        value = path.slice(spans[2 * place], spans[2 * place + 1])
+        params[names[place] as string] = isEncoded ? decode(value) : value
+      }
+    }
+    const { name, pattern, controller, action } = record
+    return { name, method: record.method, pattern, controller, action, params }
   }
 
   return { plain, full, spans, piecesOf }

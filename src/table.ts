@@ -25,8 +25,8 @@ export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTION
  * A route table made ready for a walk.
  *
  * An entry is one integer, a way for a route to answer. From the low end: its method's place in `METHODS` (3 bits), whether its
- * match has more to it than sliced parameters (1), how many of these there are (3), its place in the order of declaration (24),
- * and the sign: below zero where the walk alone does not decide.
+ * match has more to it than sliced parameters (1), how many of these there are (3), whether the last is `id` (1), its place in the
+ * order of declaration (23), and the sign: below zero where the walk alone does not decide.
  */
 export interface Table extends Tree {
   /** By an entry's place in the order: the match, but that `params` are the names of its parameters if it has any. */
@@ -104,7 +104,9 @@ export function compileTable(routes: readonly Route[]): Table {
       isOdd ||= /[^\w\-.~/\ufffe]/.test(text)
       const record = { name, method, pattern, controller, action, params: (count ? names : none) as never }
       if (!count) Object.freeze(record)
-      const entry = ((records.push(record) - 1) << 7) | ((count & 7) << 4) | (isMore ? 8 : 0) | column
+      const isId = count > 0 && names[count - 1] === 'id'
+      const entry =
+        ((records.push(record) - 1) << 8) | (isId ? 128 : 0) | ((count & 7) << 4) | (isMore ? 8 : 0) | column
       origins.push(index * 64 + variant)
       const place = places.get(text)
       if (place) place.push(isClose || catchAll ? entry | (1 << 31) : entry)
