@@ -16,7 +16,7 @@ const THINGS = (
 ).split(' ')
 const KINDS = 'active archived daily draft internal legacy monthly private public shared team user'.split(' ')
 const NAMESPACES = ['admin', 'api', 'internal', 'partner']
-const plural = (word) => word.replace(/y$/, 'ie').replace(/(x|ch|sh)$/, '$1e') + 's'
+const plural = (word) => `${word.replace(/(?<=[^aeiou])y$/, 'ie').replace(/(x|ch|sh)$/, '$1e')}s`
 const NAMES = [...THINGS, ...KINDS.flatMap((kind) => THINGS.map((thing) => `${kind}_${thing}`))].map(plural)
 
 /** About 50, 500 and 5,000 routes. */
@@ -96,8 +96,7 @@ export function requestsTo(rows, count = 1024) {
         () => path.replace(/[^/]*$/, '9/9/9/9/9/9'),
         () => path.replace(/^\/./, '/'),
       ])()
-      if (wrong.length > 1 && !METHODS.some((one) => isAnswered(one, wrong)))
-        return [method, wrong, -1, []]
+      if (wrong.length > 1 && !METHODS.some((one) => isAnswered(one, wrong))) return [method, wrong, -1, []]
     }
   }
   const wrong = () => {

@@ -49,7 +49,9 @@ export function round(contestants, passes) {
 /** Prints rows of cells as a Markdown table, the first row being its head. */
 export function table([head, ...rows]) {
   const line = (cells) => `| ${cells.join(' | ')} |`
-  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((cells) => String(cells[column] ?? '').length)))
+  const widths = head.map((_, column) =>
+    Math.max(...[head, ...rows].map((cells) => String(cells[column] ?? '').length)),
+  )
   const fill = (cells) =>
     widths.map((width, column) =>
       column === 0 ? String(cells[column]).padEnd(width) : String(cells[column] ?? '').padStart(width),
