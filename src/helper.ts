@@ -116,7 +116,7 @@ export function createHelpers(route: Route, drawn: DrawOptions): RouteHelpers {
   let compiled: Filling | undefined
   const filling = (): Filling => (compiled ??= compileFilling(route))
 
-  const path = createPathHelper(filling, drawn, (args) => {
+  const path = createPathHelper(route.pattern, filling, drawn, (args) => {
     const ready = filling()
     return buildPath(ready, readArguments(ready, args, PATH_OPTIONS), drawn)
   })

@@ -4,9 +4,6 @@ import { type Filling, isDots, standIn } from './filling.js'
 import type { CallOptions } from './helper.js'
 import { queryString } from './query.js'
 
-/** The most parameters that the common calls have. */
-const MOST = 3
-
 /** A value as the path has it; undefined where it is none, or is refused. */
 function segmentOf(value: unknown, kinds: number): string | number | undefined {
   const given = typeof value === 'object' && value !== null ? standIn(value) : value
@@ -41,61 +38,100 @@ function withOptions(path: string, options: unknown, hasFormat: boolean): string
   return text ? `${extended}?${text}` : extended
 }
 
+/** How many parameters a pattern has, where it has no other optional part than the format: what needs no parsing. */
+function arityOf(pattern: string): number {
+  const path = pattern.replace('(.:format)', '')
+  return /[(*\\]/.test(path) ? Number.NaN : path.split(':').length - 1
+}
+
 /**
- * Gives the helper that builds paths. The common calls are answered before anything else is looked at: one value for each
- * parameter, and perhaps a format and a query. `slow` answers all others, and says what is wrong.
+ * Gives the helper that builds paths. The common calls are answered before anything else is looked at: one value for each of at
+ * most three parameters, and perhaps a format and a query. `slow` answers all others, and says what is wrong.
  */
 export function createPathHelper(
+  pattern: string,
   ready: () => Filling,
   { trailingSlash }: DrawOptions,
   slow: (given: readonly unknown[]) => string,
 ): (...args: unknown[]) => string {
-  // unknown until the pattern is read, at the first call
-  let arity = -1
+  // the pattern is read at the first call
+  let isFirst = true
+  let isCommon = false
   let hasFormat = false
   let kinds = SEGMENT
   let [head, second, third, last] = ['', '', '', '']
 
-  const first = (given: readonly unknown[]): string => {
-    const { texts, format, route, ...filling } = ready()
-    if (texts && texts.length <= MOST + 1 && !trailingSlash) {
-      ;[head = '', second = '', third = '', last = ''] = texts
-      arity = texts.length - 1
+  const other = (count: number, ...given: unknown[]): string => {
+    if (isFirst) {
+      isFirst = false
+      const { texts, format, route, ...filling } = ready()
+      isCommon = texts !== undefined && !trailingSlash
+      ;[head = '', second = '', third = '', last = ''] = texts ?? []
       kinds = filling.kinds
       hasFormat = format && !route.constraints.format
     }
-    return slow(given)
+    return slow(Array.from({ length: count }, (_, index) => given[index]))
   }
 
-  // no rest parameter and no arrow: that would make a list of the arguments at each call
-  return function path(one?: unknown, two?: unknown, three?: unknown, four?: unknown): string {
-    // biome-ignore lint/complexity/noArguments: their number alone is read, until they are given on
-    const count = arguments.length
-    let built: string | undefined
-    if (count === arity || count === arity + 1) {
-      if (arity === 0) built = head
-      else {
-        const start = segmentOf(one, kinds)
-        if (start !== undefined) {
-          if (arity === 1) built = `${head}${start}${second}`
-          else {
-            const middle = segmentOf(two, kinds)
-            if (middle !== undefined) {
-              if (arity === 2) built = `${head}${start}${second}${middle}${third}`
-              else {
-                const end = segmentOf(three, kinds)
-                if (end !== undefined) built = `${head}${start}${second}${middle}${third}${end}${last}`
-              }
-            }
+  // a function for each number of parameters, that the engine can see through; none has a rest parameter, which would make a
+  // list at each call
+  switch (arityOf(pattern)) {
+    case 0:
+      return function path(options?: unknown) {
+        // biome-ignore lint/complexity/noArguments: their number alone is read
+        const count = arguments.length
+        if (isCommon && count < 2) {
+          const built = count === 0 ? head : withOptions(head, options, hasFormat)
+          if (built !== undefined) return built
+        }
+        return other(count, options)
+      }
+    case 1:
+      return function path(one?: unknown, options?: unknown) {
+        // biome-ignore lint/complexity/noArguments: their number alone is read
+        const count = arguments.length
+        if (isCommon && (count === 1 || count === 2)) {
+          const start = segmentOf(one, kinds)
+          if (start !== undefined) {
+            const whole = `${head}${start}${second}`
+            const built = count === 1 ? whole : withOptions(whole, options, hasFormat)
+            if (built !== undefined) return built
           }
         }
+        return other(count, one, options)
       }
-      if (built !== undefined && count > arity)
-        built = withOptions(built, arity === 0 ? one : arity === 1 ? two : arity === 2 ? three : four, hasFormat)
-      if (built !== undefined) return built
-    }
-    // biome-ignore lint/complexity/noArguments: see above
-    const given = count > MOST + 1 ? Array.from(arguments) : [one, two, three, four].slice(0, count)
-    return arity < 0 ? first(given) : slow(given)
+    case 2:
+      return function path(one?: unknown, two?: unknown, options?: unknown) {
+        // biome-ignore lint/complexity/noArguments: their number alone is read
+        const count = arguments.length
+        if (isCommon && (count === 2 || count === 3)) {
+          const start = segmentOf(one, kinds)
+          const end = segmentOf(two, kinds)
+          if (start !== undefined && end !== undefined) {
+            const whole = `${head}${start}${second}${end}${third}`
+            const built = count === 2 ? whole : withOptions(whole, options, hasFormat)
+            if (built !== undefined) return built
+          }
+        }
+        return other(count, one, two, options)
+      }
+    case 3:
+      return function path(one?: unknown, two?: unknown, three?: unknown, options?: unknown) {
+        // biome-ignore lint/complexity/noArguments: their number alone is read
+        const count = arguments.length
+        if (isCommon && (count === 3 || count === 4)) {
+          const start = segmentOf(one, kinds)
+          const middle = segmentOf(two, kinds)
+          const end = segmentOf(three, kinds)
+          if (start !== undefined && middle !== undefined && end !== undefined) {
+            const whole = `${head}${start}${second}${middle}${third}${end}${last}`
+            const built = count === 3 ? whole : withOptions(whole, options, hasFormat)
+            if (built !== undefined) return built
+          }
+        }
+        return other(count, one, two, three, options)
+      }
+    default:
+      return (...given) => slow(given)
   }
 }
