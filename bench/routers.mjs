@@ -63,32 +63,28 @@ export const ROUTERS = {
       read: ({ data, params }) => [data.index, valuesOf(params ?? {}, data.names)],
     }
   },
-  ...Object.fromEntries(
-    [
-      ['hono RegExpRouter', 'reg-exp-router', 'RegExpRouter'],
-      ['hono TrieRouter', 'trie-router', 'TrieRouter'],
-    ].map(([name, file, type]) => [
-      name,
-      async (rows) => {
-        const { [type]: Router } = await import(`hono/router/${file}`)
-        const router = new Router()
-        for (const row of rows) router.add(row.method, numbered(row.path), row)
-        return {
-          // what `c.req.param()` reads
-          find: (method, path) => {
-            const [[handler], texts] = router.match(method, path)
-            if (handler === undefined) return
-            const [row, places] = handler
-            if (texts === undefined) return { row, params: places }
-            const params = {}
-            for (const key in places) params[key] = texts[places[key]]
-            return { row, params }
-          },
-          read: ({ row, params }) => [row.index, numberedValues(params, row)],
-        }
+  'hono SmartRouter': async (rows) => {
+    const [{ SmartRouter }, { RegExpRouter }, { TrieRouter }] = await Promise.all([
+      import('hono/router/smart-router'),
+      import('hono/router/reg-exp-router'),
+      import('hono/router/trie-router'),
+    ])
+    const router = new SmartRouter({ routers: [new RegExpRouter(), new TrieRouter()] })
+    for (const row of rows) router.add(row.method, numbered(row.path), row)
+    return {
+      // what `c.req.param()` reads
+      find: (method, path) => {
+        const [[handler], texts] = router.match(method, path)
+        if (handler === undefined) return
+        const [row, places] = handler
+        if (texts === undefined) return { row, params: places }
+        const params = {}
+        for (const key in places) params[key] = texts[places[key]]
+        return { row, params }
       },
-    ]),
-  ),
+      read: ({ row, params }) => [row.index, numberedValues(params, row)],
+    }
+  },
   'path-to-regexp, a list': async (rows) => {
     const { match } = await import('path-to-regexp')
     const lists = {}
