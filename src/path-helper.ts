@@ -38,10 +38,18 @@ function withOptions(path: string, options: unknown, hasFormat: boolean): string
   return text ? `${extended}?${text}` : extended
 }
 
+const FORMAT = '(.:format)'
+
 /** How many parameters a pattern has, where it has no other optional part than the format: what needs no parsing. */
 function arityOf(pattern: string): number {
-  const path = pattern.replace('(.:format)', '')
-  return /[(*\\]/.test(path) ? Number.NaN : path.split(':').length - 1
+  const end = pattern.length - (pattern.endsWith(FORMAT) ? FORMAT.length : 0)
+  let count = 0
+  for (let at = 0; at < end; at++) {
+    const sign = pattern[at] as string
+    if (sign === ':') count++
+    else if ('(*\\'.includes(sign)) return Number.NaN
+  }
+  return count
 }
 
 /**
