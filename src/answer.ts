@@ -57,19 +57,17 @@ export function createAnswers(routes: readonly Route[], { records, origins }: Ta
 
   const plain: Answers['plain'] = (entry, method, path, isEncoded) => {
     const index = entry >> 8
-    let count = (entry >> 4) & 7
+    const count = (entry >> 4) & 7
     if (entry & 8) return full(index, method, path, spans, count)
     const record = records[index] as RequestMatch
     if (count === 0) return record
     const params = new Params()
     let value: string
-    // most have an id, and a property of known name costs less
-    if (entry & 128) {
-      count--
-      value = path.slice(spans[2 * count], spans[2 * count + 1])
+    if (count === 1 && entry & 128) {
+      // most have it: a property of known name costs less
+      value = path.slice(spans[0], spans[1])
       params.id = isEncoded ? decode(value) : value
-    }
-    if (count !== 0) {
+    } else {
       const names = record.params as unknown as string[]
       for (let place = 0; place < count; place++) {
         value = path.slice(spans[2 * place], spans[2 * place + 1])
