@@ -19,7 +19,8 @@ export type Piece = string | Taker
 /**
  * The ends of all values, alternating start and end, where literal texts and parameters take the whole path; undefined where
  * they do not. Among several ways it prefers, from left to right, what each parameter prefers. Gives up after 64 steps for each
- * character of the path, so that the time is linear whatever the pattern and the path are.
+ * character of the path, a constraint that reads a character being a step, so that the time is linear whatever the pattern and
+ * the path are.
  *
  * @example
  * const value = { name: 'x', isGlob: false, reserved: '', stops: '/' }
@@ -31,6 +32,7 @@ export function align(pieces: readonly Piece[], path: string): number[] | undefi
   const take = (k: number, from: number): number[] | undefined => {
     const piece = pieces[k]
     if (piece === undefined) return from === length ? [] : undefined
+    if (steps < 0) return
     if (typeof piece === 'string') return path.startsWith(piece, from) ? take(k + 1, from + piece.length) : undefined
     const { isGlob, stops, test, sticky, isFormat } = piece
     if (isFormat && from === length) return []
@@ -43,12 +45,18 @@ export function align(pieces: readonly Piece[], path: string): number[] | undefi
       // no value starts or ends with a slash, or ends within an encoded character
       if (end <= start || end > longest || steps-- < 0 || path[start] === '/') return
       if (path[end - 1] === '/' || path[end - 1] === '%' || path[end - 2] === '%') return
-      const rest = test && !test.test(decodeURIComponent(path.slice(start, end))) ? undefined : take(k + 1, end)
-      return rest && [start, end, ...rest]
+      const rest = take(k + 1, end)
+      if (!rest) return
+      if (test) {
+        steps -= end - start
+        if (steps < 0 || !test.test(decodeURIComponent(path.slice(start, end)))) return
+      }
+      return [start, end, ...rest]
     }
     // a constraint says itself what it takes; a glob takes as little as it can, all else as much
     let found: number[] | undefined
     if (sticky) {
+      steps -= length - start
       sticky.lastIndex = start
       if (sticky.test(path)) found = stop(sticky.lastIndex)
     }
