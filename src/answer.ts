@@ -19,8 +19,14 @@ export interface RequestMatch {
 
 /** Makes the matches of a table's entries. */
 export interface Answers {
-  /** The match of an entry that the walk alone decides, by `spans`. */
-  readonly plain: (entry: number, method: string, path: string, isEncoded: boolean) => RequestMatch
+  /** The match of an entry that the walk alone decides, by `spans`; where it is formatted, the last of them is the format. */
+  readonly plain: (
+    entry: number,
+    method: string,
+    path: string,
+    isEncoded: boolean,
+    isFormatted: boolean,
+  ) => RequestMatch
   /** The match of the entry at a place of the order, whatever there is to it. */
   readonly full: (index: number, method: string, path: string, ends: ArrayLike<number>, count: number) => RequestMatch
   /** The ends of the values that the walk came by: no entry that it decides has more than eight. */
@@ -55,18 +61,19 @@ export function createAnswers(routes: readonly Route[], { records, origins }: Ta
     return { ...found, controller: `${controller}`, action: `${action}` }
   }
 
-  const plain: Answers['plain'] = (entry, method, path, isEncoded) => {
-    const index = entry >> 8
-    const count = (entry >> 4) & 7
+  const plain: Answers['plain'] = (entry, method, path, isEncoded, isFormatted) => {
+    const index = entry >> 9
+    const count = ((entry >> 4) & 7) + +isFormatted
     if (entry & 8) return full(index, method, path, spans, count)
     const record = records[index] as RequestMatch
     if (count === 0) return record
     const params = new Params()
     let value: string
-    if (count === 1 && entry & 128) {
-      // most have it: a property of known name costs less
+    if (count === 1 && (isFormatted || entry & 128)) {
+      // most have one of these alone: a property of known name costs less
       value = path.slice(spans[0], spans[1])
-      params.id = isEncoded ? decode(value) : value
+      if (isFormatted) params.format = value
+      else params.id = isEncoded ? decode(value) : value
     } else {
       const names = record.params as unknown as string[]
       for (let place = 0; place < count; place++) {

@@ -36,7 +36,7 @@ export function createDescent(
   const choose: Descent['choose'] = (bits, path, place) => {
     for (let cell = place; cells[cell]; cell++) {
       const entry = cells[cell] as number
-      const index = (entry >> 8) & 0x7fffff
+      const index = (entry >> 9) & 0x3fffff
       if (((bits >> (entry & 7)) & 1) === 0 || (bits & STRICT && isCatchAll(index))) continue
       const ends = align(piecesOf(index), path)
       if (ends) return { index, ends }

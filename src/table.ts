@@ -158,7 +158,8 @@ export function compileTable(routes: readonly Route[]): Table {
       const record = { name, method, pattern, controller, action, params }
       if (count === 0) Object.freeze(record)
       const entry =
-        ((records.push(record) - 1) << 8) |
+        ((records.push(record) - 1) << 9) |
+        (names.length > count ? 256 : 0) |
         (count > 0 && names[count - 1] === 'id' ? 128 : 0) |
         ((count & 7) << 4) |
         (isMore || shape.isMore ? 8 : 0) |

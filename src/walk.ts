@@ -23,6 +23,12 @@ const marksOf = (path: string, from: number): number =>
         : ESCAPED
       : 0
 
+/** The marks of what is to be a format. */
+const formatMarks = (path: string, from: number): number => {
+  for (let at = from; at < path.length; at++) if (isMark(path.charCodeAt(at))) return UNCLEAR
+  return from < path.length ? 0 : UNCLEAR
+}
+
 /** Whether an escape stands for what literal text may well hold plain. */
 const isUnusual = (path: string, at: number): boolean => {
   const high = path.charCodeAt(at + 1)
@@ -59,6 +65,8 @@ export function createWalk(
     let depth = 0
     let marks = 0
     let place = 0
+    // where the path has its only dot, in its last segment
+    let dot = 0
     // what was passed by for text, which a closer look might prefer
     let passed = 0
     if (length < 2) place = path === '/' ? (tree[node + PLACE] as number) : 0
@@ -92,7 +100,13 @@ export function createWalk(
           spot = ~end
         }
         if (next <= 0) {
-          if (next < 0 || code === 46 || isMark(path.charCodeAt(spot))) marks |= UNCLEAR
+          if (next < 0 || (code !== 46 && isMark(path.charCodeAt(spot)))) marks |= UNCLEAR
+          // a format
+          else if (code === 46) {
+            place = tree[node + PLACE] as number
+            dot = at
+            marks |= formatMarks(path, at + 1)
+          }
           break
         }
         // the parameter that takes the segment
@@ -101,7 +115,8 @@ export function createWalk(
         for (;;) {
           if (code < 48 ? code > 45 || code === 37 || code === 35 : code === 63) {
             if (code === 47) break
-            marks |= code === 37 && !isUnusual(path, end) ? ESCAPED : UNCLEAR
+            if (code === 46 && dot === 0) dot = end
+            else marks |= code === 37 && !isUnusual(path, end) ? ESCAPED : UNCLEAR
           }
           if (++end === bound) break
           code = path.charCodeAt(end)
@@ -124,6 +139,7 @@ export function createWalk(
         }
         node = tree[next + SLASH] as number
         at = end + 1
+        if (dot !== 0) marks |= UNCLEAR
         if (node === 0 || at === length) {
           if (at === length || isMark(path.charCodeAt(at))) marks |= UNCLEAR
           break
@@ -143,14 +159,23 @@ export function createWalk(
       for (let cell = place; tree[cell] !== 0; cell++) {
         const entry = tree[cell] as number
         if (((bits >> (entry & 7)) & 1) === 0) continue
-        if (entry > 0 && marks === 0) return plain(entry, method, path, false)
-        if (entry > 0 && marks === ESCAPED && !isOdd) return plain(entry, method, path, true)
+        if (entry > 0 && dot === 0) {
+          if (marks === 0) return plain(entry, method, path, false, false)
+          if (marks === ESCAPED && !isOdd) return plain(entry, method, path, true, false)
+        } else if (entry > 0 && marks === 0 && (entry & 256) !== 0) {
+          // the value before the dot, if there is one, and the format behind it
+          if (depth > 0 && spans[2 * depth - 1] === length) spans[2 * depth - 1] = dot
+          spans[2 * depth] = dot + 1
+          spans[2 * depth + 1] = length
+          if (dot + 1 < length && (depth === 0 || dot > (spans[2 * depth - 2] as number)))
+            return plain(entry, method, path, false, true)
+        }
         const found = marks === 0 ? chosen(method, bits, path, cell) : undefined
         if (found) return found
         passed = UNCLEAR
         break
       }
-      if (passed === 0 && (marks === 0 || (marks === ESCAPED && !isOdd))) return
+      if (passed === 0 && dot === 0 && (marks === 0 || (marks === ESCAPED && !isOdd))) return
       return careful(method, bits, path)
     } catch (error) {
       // malformed percent-encoding
