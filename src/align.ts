@@ -18,9 +18,9 @@ export type Piece = string | Taker
 
 /**
  * The ends of all values, alternating start and end, where literal texts and parameters take the whole path; undefined where
- * they do not. Among several ways it prefers, from left to right, what each parameter prefers. Gives up after 64 steps for each
- * character of the path, a constraint that reads a character being a step, so that the time is linear whatever the pattern and
- * the path are.
+ * they do not. Among several ways it prefers, from left to right, what each parameter prefers. Gives up after 4,096 steps
+ * and 64 for each character of the path, a constraint that reads eight characters being a step, so that the time is linear
+ * whatever the pattern and the path are.
  *
  * @example
  * const value = { name: 'x', isGlob: false, reserved: '', stops: '/' }
@@ -28,7 +28,7 @@ export type Piece = string | Taker
  */
 export function align(pieces: readonly Piece[], path: string): number[] | undefined {
   const { length } = path
-  let steps = length * 64
+  let steps = 4096 + length * 64
   const take = (k: number, from: number): number[] | undefined => {
     const piece = pieces[k]
     if (piece === undefined) return from === length ? [] : undefined
@@ -48,7 +48,7 @@ export function align(pieces: readonly Piece[], path: string): number[] | undefi
       const rest = take(k + 1, end)
       if (!rest) return
       if (test) {
-        steps -= end - start
+        steps -= (end - start) >> 3
         if (steps < 0 || !test.test(decodeURIComponent(path.slice(start, end)))) return
       }
       return [start, end, ...rest]
@@ -56,7 +56,7 @@ export function align(pieces: readonly Piece[], path: string): number[] | undefi
     // a constraint says itself what it takes; a glob takes as little as it can, all else as much
     let found: number[] | undefined
     if (sticky) {
-      steps -= length - start
+      steps -= (length - start) >> 3
       sticky.lastIndex = start
       if (sticky.test(path)) found = stop(sticky.lastIndex)
     }
