@@ -10,7 +10,7 @@ import { judge, median, table } from './race.mjs'
 import { LARGEST, ROUTERS } from './routers.mjs'
 
 const SIZE = 5000
-const WARM = 24
+const WARM = 48
 const MOST = { 'resourcery, the matcher': { cold: 100, warm: 2, heap: 250 } }
 
 const declaration = () => declare(RESOURCES[SIZE])
