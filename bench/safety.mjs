@@ -7,8 +7,8 @@ import { median, table } from './race.mjs'
 
 const ROUNDS = Number(process.argv[2] ?? 40)
 /** After so many milliseconds three rounds are enough. */
-const PATIENCE = 2000
-const LENGTHS = [25_000, 50_000, 100_000, 200_000]
+const PATIENCE = 1500
+const LENGTHS = [12_500, 25_000, 50_000, 100_000]
 /** At most so much more than the double for the double. */
 const MOST = 1.1
 
@@ -98,7 +98,7 @@ for (const [name, declaration] of Object.entries(TABLES)) {
 }
 rows.sort(([, , , one], [, , , other]) => other - one)
 console.log(
-  '\nHostile paths of 25 to 200 kB: milliseconds at 200 kB, match and refusal, and growth a doubling beyond linear\n',
+  '\nHostile paths of 12 to 100 kB: milliseconds at 100 kB, match and refusal, and growth a doubling beyond linear\n',
 )
 table([['table', 'paths', 'ms', 'growth'], ...rows.slice(0, 20)])
 console.log(
