@@ -43,6 +43,8 @@ export function draw<const Children extends readonly Declaration[], const Option
   const routes = drawRoutes(declaration, { patch, inflections, rename: naming === 'camelCase' ? camelCase : undefined })
   const set: Record<string | symbol, unknown> = Object.create(null)
   const drawn = new Set<string>()
+  // a route called hash_for_article beside one called article
+  const isRisky = routes.some(({ name }) => name?.startsWith('hash'))
   for (const route of routes) {
     const { name } = route
     if (name === null || drawn.has(name)) continue
@@ -51,8 +53,7 @@ export function draw<const Children extends readonly Declaration[], const Option
     const { path, url, hashForPath, hashForUrl } = createHelpers(route, given)
     const helpers = [path, url, hashForPath, hashForUrl]
     names.forEach((helper, index) => {
-      // a route called hash_for_article beside one called article
-      if (helper in set) refuse(takenHelper(name, helper))
+      if (isRisky && helper in set) refuse(takenHelper(name, helper))
       set[helper] = helpers[index]
     })
   }

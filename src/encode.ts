@@ -3,11 +3,63 @@
  * unreserved characters and `!$&'()*+,;=:@`.
  */
 
-/** Text that a segment may hold as it is, without the `.` that may start a format. */
-export const SAFE = /^[\w\-~!$&'()*+,;=:@]+$/
+/** Where characters are encoded, as bits: in any segment, as a `.` in one, in a query, in a fragment. */
+export const SEGMENT = 1
+export const DOT = 2
+export const QUERY = 4
+export const FRAGMENT = 8
 
-const SUB_DELIMITERS = /%(2[46BC]|3[ABD]|40)/g
-const decode = (code: string): string => decodeURIComponent(code)
+/** Where each of the first 128 characters is encoded. */
+const KINDS = /* @__PURE__ */ Uint8Array.from({ length: 128 }, (_, code) => {
+  const sign = String.fromCharCode(code)
+  if (/[\w\-~!'()*]/.test(sign)) return 0
+  if (sign === '.') return DOT
+  if (/[$&+,;=:@]/.test(sign)) return QUERY
+  // a fragment may hold these too (RFC 3986, section 3.5)
+  return /[/?]/.test(sign) ? SEGMENT | QUERY : SEGMENT | QUERY | FRAGMENT
+})
+
+/** What stands for characters of one or two bytes, once they have been asked for. */
+const ESCAPES: string[] = []
+
+/** Whether a text stays as it is where characters of these kinds are encoded. */
+export function isSafe(text: string, kinds: number): boolean {
+  const { length } = text
+  for (let at = 0; at < length; at++) {
+    const code = text.charCodeAt(at)
+    if (code > 127) return false
+    if (((KINDS[code] as number) & kinds) !== 0) return false
+  }
+  return true
+}
+
+/**
+ * Gives a text with the characters of these kinds encoded, in a query the space as `+`.
+ *
+ * @throws URIError where the text is no well-formed UTF-16.
+ */
+export function encode(text: string, kinds: number): string {
+  const { length } = text
+  let encoded = ''
+  let start = 0
+  for (let at = 0; at < length; ) {
+    const from = at
+    const code = text.charCodeAt(at++)
+    if (code < 128 && ((KINDS[code] as number) & kinds) === 0) continue
+    while (code > 0x7ff && text.charCodeAt(at) > 0x7ff) at++
+    if (code === 32 && kinds === QUERY) encoded += `${text.slice(start, from)}+`
+    else encoded += text.slice(start, from) + (ESCAPES[code] ?? escaped(text.slice(from, at), code))
+    start = at
+  }
+  return start === 0 ? text : encoded + text.slice(start)
+}
+
+/** Characters encoded; what is kept for the next time is one alone. */
+function escaped(text: string, code: number): string {
+  const put = text === '.' ? '%2E' : encodeURIComponent(text)
+  if (code < 0x800) ESCAPES[code] = put
+  return put
+}
 
 /**
  * Gives a text as part of a path segment; `reserved` are characters that stand for more than themselves there.
@@ -18,17 +70,7 @@ const decode = (code: string): string => decodeURIComponent(code)
  * encodeSegment('v1.2', '.') //=> 'v1%2E2'
  */
 export function encodeSegment(text: string, reserved: string): string {
-  let encoded = SAFE.test(text) ? text : encodeURIComponent(text).replace(SUB_DELIMITERS, decode)
+  let encoded = encode(text, reserved.includes('.') ? SEGMENT | DOT : SEGMENT)
   for (const sign of reserved) encoded = encoded.replaceAll(sign, `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
   return encoded
 }
-
-/**
- * Gives a text as a fragment, which may hold `/` and `?` too (RFC 3986, section 3.5).
- *
- * @throws URIError where the text is no well-formed UTF-16.
- * @example
- * encodeFragment('a b/c') //=> 'a%20b/c'
- */
-export const encodeFragment = (text: string): string =>
-  encodeURIComponent(text).replace(SUB_DELIMITERS, decode).replace(/%2F/g, '/').replace(/%3F/g, '?')

@@ -1,6 +1,6 @@
 import type { Route } from '../types/route.js'
 import { constraintTest } from './constraint.js'
-import { encodeSegment } from './encode.js'
+import { DOT, encodeSegment, SEGMENT } from './encode.js'
 import { refuse } from './generation-error.js'
 import * as message from './generation-message.js'
 import { type Parameter, type Part, parsePattern, pathParameters } from './path.js'
@@ -19,6 +19,8 @@ export interface Filling {
   readonly route: Route
   /** The literal texts around the required parameters, where nothing but their values and a format can change the path. */
   readonly texts: readonly string[] | undefined
+  /** The characters that are encoded in the values between these texts. */
+  readonly kinds: number
 }
 
 const isText = (part: Part): part is string => typeof part === 'string'
@@ -37,17 +39,20 @@ export function compileFilling(route: Route): Filling {
   const format = isFormat(parts.at(-1))
   const body = format ? parts.slice(0, -1) : parts
 
-  // texts and parameters take turns, and any safe value does
+  // texts and parameters take turns, and any value does
   let texts: string[] | undefined = ['']
+  let reserved: string | undefined
   for (const part of body) {
-    const last = texts.length - 1
-    if (isText(part)) texts[last] += part
-    else if (isParameter(part) && !part.isGlob && !constraints[part.name] && part.reserved.replace('.', '') === '')
-      texts.push('')
-    else {
+    if (isText(part)) {
+      texts[texts.length - 1] += part
+      continue
+    }
+    if (isParameter(part)) reserved ??= part.reserved
+    if (!isParameter(part) || part.isGlob || constraints[part.name] || part.reserved !== reserved || reserved > '.') {
       texts = undefined
       break
     }
+    texts.push('')
   }
   const name = route.name as string
   return {
@@ -59,21 +64,23 @@ export function compileFilling(route: Route): Filling {
     parts: body,
     route,
     texts,
+    kinds: reserved ? SEGMENT | DOT : SEGMENT,
   }
+}
+
+/** Gives what stands for an object in a path: what its `toParam()` gives, or its `id`. */
+export function standIn(value: object): unknown {
+  const { toParam } = value as { toParam?: unknown }
+  return typeof toParam === 'function' ? toParam.call(value) : (value as { id?: unknown }).id
 }
 
 /** Gives a parameter value as text; undefined for what is none. */
 export function textOf(value: unknown): string | undefined {
-  let given = value
-  if (typeof given === 'object' && given !== null)
-    given =
-      typeof (given as { toParam?: unknown }).toParam === 'function'
-        ? (given as { toParam(): unknown }).toParam()
-        : (given as { id?: unknown }).id
+  const given = typeof value === 'object' && value !== null ? standIn(value) : value
   return typeof given === 'string' || typeof given === 'bigint' || Number.isFinite(given) ? String(given) : undefined
 }
 
-const isDots = (text: string): boolean => text === '' || text === '.' || text === '..'
+export const isDots = (text: string): boolean => text === '' || text === '.' || text === '..'
 
 const WANTED = { integer: 'decimal digits', uuid: 'a UUID' } as const
 

@@ -1,9 +1,10 @@
 import type { DrawOptions } from '../types/declaration.js'
 import type { Route } from '../types/route.js'
-import { encodeFragment, encodeSegment, SAFE } from './encode.js'
-import { compileFilling, type Filling, fillPath, shortPattern, swallowing, textOf } from './filling.js'
+import { encode, encodeSegment, FRAGMENT } from './encode.js'
+import { compileFilling, type Filling, fillPath, shortPattern, standIn, swallowing, textOf } from './filling.js'
 import { refuse } from './generation-error.js'
 import * as message from './generation-message.js'
+import { createPathHelper } from './path-helper.js'
 import { queryString } from './query.js'
 import { PATH_OPTIONS, URL_OPTIONS } from './tables.js'
 
@@ -86,7 +87,7 @@ export function buildPath(filling: Filling, { values, options }: Given, drawn: D
     const text = queryString(query)
     if (text) path += `?${text}`
   }
-  return anchor === undefined || anchor === null || anchor === '' ? path : `${path}#${encodeFragment(String(anchor))}`
+  return anchor === undefined || anchor === null || anchor === '' ? path : `${path}#${encode(String(anchor), FRAGMENT)}`
 }
 
 /**
@@ -114,26 +115,11 @@ export interface RouteHelpers {
 export function createHelpers(route: Route, drawn: DrawOptions): RouteHelpers {
   let compiled: Filling | undefined
   const filling = (): Filling => (compiled ??= compileFilling(route))
-  let texts: readonly string[] | undefined
-  const slow = (args: unknown[]): string => {
-    const ready = filling()
-    texts = drawn.trailingSlash ? undefined : ready.texts
-    return buildPath(ready, readArguments(ready, args, PATH_OPTIONS), drawn)
-  }
-  const isSafe = (value: unknown): boolean =>
-    typeof value === 'number' ? value - value === 0 : typeof value === 'string' && SAFE.test(value)
 
-  // the common calls, before anything else is looked at: safe values alone
-  const path = (...args: unknown[]): string => {
-    const { length } = args
-    if (texts && texts.length === length + 1) {
-      if (length === 0) return texts[0] as string
-      if (length === 1 && isSafe(args[0])) return `${texts[0]}${args[0]}${texts[1]}`
-      if (length === 2 && isSafe(args[0]) && isSafe(args[1]))
-        return `${texts[0]}${args[0]}${texts[1]}${args[1]}${texts[2]}`
-    }
-    return slow(args)
-  }
+  const path = createPathHelper(route.pattern, filling, drawn, (args) => {
+    const ready = filling()
+    return buildPath(ready, readArguments(ready, args, PATH_OPTIONS), drawn)
+  })
 
   const url = (...args: unknown[]): string => {
     const ready = filling()
@@ -158,8 +144,4 @@ export function createHelpers(route: Route, drawn: DrawOptions): RouteHelpers {
 }
 
 /** A value as a hash keeps it: of an object what stands for it. */
-function primitive(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value
-  const { toParam, id } = value as { toParam?: () => unknown; id?: unknown }
-  return typeof toParam === 'function' ? toParam.call(value) : id
-}
+const primitive = (value: unknown): unknown => (typeof value === 'object' && value !== null ? standIn(value) : value)

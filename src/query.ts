@@ -1,10 +1,9 @@
+import { encode, QUERY } from './encode.js'
 import { refuse } from './generation-error.js'
 import { circularQuery, wrongQuery } from './generation-message.js'
 
 /** How deep a query may be nested. */
 export const MAX_QUERY_DEPTH = 32
-
-const encode = (text: string): string => encodeURIComponent(text).replace(/%20/g, '+')
 
 /**
  * Gives a query as Rails writes it: nested objects and lists in brackets, which are encoded. `undefined`, `null`, empty
@@ -16,13 +15,13 @@ const encode = (text: string): string => encodeURIComponent(text).replace(/%20/g
  */
 export function queryString(query: object): string {
   if (query instanceof URLSearchParams) return String(query)
-  const pairs: string[] = []
+  let text = ''
 
   const add = (key: string, value: unknown, depth: number): void => {
     if (value === undefined || value === null) return
     const plain = toPlain(value)
     if (plain === undefined) refuse(wrongQuery(key))
-    else if (typeof plain === 'string') pairs.push(`${encode(key)}=${encode(plain)}`)
+    else if (typeof plain === 'string') text += `${text && '&'}${encode(key, QUERY)}=${encode(plain, QUERY)}`
     else if (depth > MAX_QUERY_DEPTH) refuse(circularQuery(key, MAX_QUERY_DEPTH))
     else if (Array.isArray(plain)) for (const each of plain) add(`${key}[]`, each, depth + 1)
     else
@@ -30,17 +29,17 @@ export function queryString(query: object): string {
   }
 
   for (const name of Object.keys(query)) add(name, (query as Record<string, unknown>)[name], 1)
-  return pairs.join('&')
+  return text
 }
 
 /** A value as text, or as the list or object that it is; undefined where it is nothing that a query can hold. */
 function toPlain(value: {}): string | object | undefined {
+  if (typeof value === 'string') return value
   if (typeof value === 'object')
     return value instanceof Date
       ? (value.toJSON() ?? undefined)
       : 'toParam' in value && typeof value.toParam === 'function'
         ? String(value.toParam())
         : value
-  const isText = typeof value === 'string' || typeof value === 'boolean' || typeof value === 'bigint'
-  return isText || Number.isFinite(value) ? String(value) : undefined
+  return typeof value === 'boolean' || typeof value === 'bigint' || Number.isFinite(value) ? String(value) : undefined
 }

@@ -1,18 +1,22 @@
 import type { Route } from '../types/route.js'
 import type { Piece, Taker } from './align.js'
+import type { RequestMatch } from './answer.js'
 import { STRUCTURE } from './encoding.js'
-import type { RequestMatch } from './match.js'
 import { buildTree, REST, type Tree, VALUE } from './tree.js'
 import { variantsOf } from './variant.js'
 
 /** The parameters of a match. */
 export type Params = Record<string, string | number | boolean>
 
-function Empty() {}
-
 /** The objects that hold parameters: their one ancestor is empty and frozen. */
-export const Params = Empty as unknown as { new (): Params; prototype: object }
-Params.prototype = Object.freeze(Object.create(null))
+export const Params = /* @__PURE__ */ (() => {
+  function Empty() {}
+  Empty.prototype = Object.freeze(Object.create(null))
+  const made = Empty as unknown as { new (): Params }
+  // engines size objects by the first ones that are made: these leave room for three parameters
+  for (let time = 0; time < 8; time++) Object.assign(new made(), { id: '', format: '', page: '' })
+  return made
+})()
 
 /** The methods by the number that entries give them. */
 export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'ANY']
@@ -21,8 +25,8 @@ export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTION
  * A route table made ready for a walk.
  *
  * An entry is one integer, a way for a route to answer. From the low end: its method's place in `METHODS` (3 bits), whether its
- * match has more to it than sliced parameters (1), how many of these there are (3), its place in the order of declaration (24),
- * and the sign: below zero where the walk alone does not decide.
+ * match has more to it than sliced parameters (1), how many of these there are (3), whether the last is `id` (1), its place in the
+ * order of declaration (23), and the sign: below zero where the walk alone does not decide.
  */
 export interface Table extends Tree {
   /** By an entry's place in the order: the match, but that `params` are the names of its parameters if it has any. */
@@ -45,30 +49,73 @@ interface Shape {
   readonly count: number
   /** What the pattern is in the tree. */
   readonly text: string
+  /** Whether the walk alone does not decide. */
   readonly isClose: boolean
+  /** Whether a match has more to it: the pattern gives controller or action. */
+  readonly isMore: boolean
   readonly reserved: string
+  /** The entries of the routes that are the same to the tree. */
+  readonly place: number[]
 }
 
-const shapeOf = (pieces: readonly Piece[]): Shape => {
-  const takers = takersOf(pieces)
+const placeOf = (text: string, places: Map<string, number[]>): number[] => {
+  let place = places.get(text)
+  if (!place) {
+    place = []
+    places.set(text, place)
+  }
+  return place
+}
+
+const shapeOf = (pieces: readonly Piece[], places: Map<string, number[]>): Shape => {
+  const names: string[] = []
   let text = ''
-  for (const piece of pieces)
-    text += typeof piece === 'string' ? piece : piece.isFormat ? '' : piece.stops ? VALUE : REST
+  let reserved = ''
+  let count = 0
+  let isClose = false
+  let isMore = false
+  for (const piece of pieces) {
+    if (typeof piece === 'string') {
+      text += piece
+      continue
+    }
+    const { name } = piece
+    names.push(name)
+    reserved += piece.reserved
+    if (piece.test) isClose = true
+    if (name === 'controller' || name === 'action') isMore = true
+    if (piece.isFormat) continue
+    text += piece.stops ? VALUE : REST
+    count++
+  }
   // what is compared no further: a segment in which a value may span segments, from its first value on
   if (text.includes(REST)) text = text.replace(/(\ufffe[^/\uffff]*)?\uffff.*/s, REST)
-  const count = takers.length - +(takers.at(-1)?.isFormat === true)
-  return {
-    names: takers.map(({ name }) => name),
-    count,
-    text,
-    isClose: count > 7 || /\ufffe[^/]|\uffff/.test(text) || takers.some(({ test }) => test),
-    reserved: takers.map(({ reserved }) => reserved).join(''),
-  }
+  isClose ||= count > 7 || /\ufffe[^/]|\uffff/.test(text)
+  return { names, count, text, isClose, isMore, reserved, place: placeOf(text, places) }
 }
 
 const isEmpty = (object: object): boolean => {
   for (const _ in object) return false
   return true
+}
+
+/** A pattern of whole segments, as most are. */
+const PLAIN = /^((?:\/(?:[\w-]+|:[a-z_]\w*))+)(\(\.:format\))?$/i
+
+/** The same as `shapeOf` says of its only variant, where a pattern is plain and its parameters differ. */
+const plainShapeOf = (pattern: string, places: Map<string, number[]>): Shape | undefined => {
+  const [, path, format] = PLAIN.exec(pattern) ?? []
+  if (!path) return
+  const names: string[] = []
+  const text = path.replace(/:(\w+)/g, (_, name: string) => {
+    names.push(name)
+    return VALUE
+  })
+  const count = names.length
+  if (format) names.push('format')
+  if (count > 7 || new Set(names).size < names.length) return
+  const isMore = names.includes('controller') || names.includes('action')
+  return { names, count, text, isClose: false, isMore, reserved: '', place: placeOf(text, places) }
 }
 
 /** Makes a route table ready. Throws an `Error` where a pattern is malformed. */
@@ -80,33 +127,47 @@ export function compileTable(routes: readonly Route[]): Table {
   const records: RequestMatch[] = [{} as never]
   const origins = [0]
   const places = new Map<string, number[]>()
-  const known = new Map<string, Shape[]>()
+  const known = new Map<string, readonly Shape[]>()
+
+  const shapesOf = ({ pattern, constraints }: Route): readonly Shape[] => {
+    const shapes = variantsOf(pattern, constraints).map((pieces) => shapeOf(pieces, places))
+    for (const { text, reserved } of shapes) {
+      isOdd ||= /[^\w\-.~/\ufffe]/.test(text)
+      if (!kept.includes(reserved)) kept += reserved
+    }
+    return shapes
+  }
 
   for (let index = 0; index < routes.length; index++) {
-    const { name, method, pattern, controller, action, constraints, defaults, redirect, catchAll } = routes[
-      index
-    ] as Route
+    const route = routes[index] as Route
+    const { name, method, pattern, controller, action, constraints, defaults } = route
+    // most routes of a pattern are alike
     const isFree = isEmpty(constraints)
     let shapes = isFree ? known.get(pattern) : undefined
     if (!shapes) {
-      shapes = variantsOf(pattern, constraints).map(shapeOf)
+      const plain = isFree ? plainShapeOf(pattern, places) : undefined
+      shapes = plain ? [plain] : shapesOf(route)
       if (isFree) known.set(pattern, shapes)
     }
     const column = METHODS.indexOf(method)
-    const isMore = redirect || column === 7 || !isEmpty(defaults) || /:(controller|action)\b/.test(pattern)
+    const isMore = route.redirect || column === 7 || !isEmpty(defaults)
     for (let variant = 0; variant < shapes.length; variant++) {
-      const { names, count, text, isClose, reserved } = shapes[variant] as Shape
-      if (!kept.includes(reserved)) kept += reserved
-      isOdd ||= /[^\w\-.~/\ufffe]/.test(text)
-      const record = { name, method, pattern, controller, action, params: (count ? names : none) as never }
-      if (!count) Object.freeze(record)
-      const entry = ((records.push(record) - 1) << 7) | ((count & 7) << 4) | (isMore ? 8 : 0) | column
+      const shape = shapes[variant] as Shape
+      const { names, count, place } = shape
+      const params = (count === 0 ? none : names) as never
+      const record = { name, method, pattern, controller, action, params }
+      if (count === 0) Object.freeze(record)
+      const entry =
+        ((records.push(record) - 1) << 9) |
+        (names.length > count ? 256 : 0) |
+        (count > 0 && names[count - 1] === 'id' ? 128 : 0) |
+        ((count & 7) << 4) |
+        (isMore || shape.isMore ? 8 : 0) |
+        column
       origins.push(index * 64 + variant)
-      const place = places.get(text)
-      if (place) place.push(isClose || catchAll ? entry | (1 << 31) : entry)
-      else places.set(text, [isClose || catchAll ? entry | (1 << 31) : entry])
+      place.push(shape.isClose || route.catchAll ? entry | (1 << 31) : entry)
       // a HEAD route comes before the GET route that it is as specific as
-      if (column === 5) place?.sort((one, other) => +((other & 7) === 5) - +((one & 7) === 5))
+      if (column === 5) place.sort((one, other) => +((other & 7) === 5) - +((one & 7) === 5))
     }
   }
   const { cells, forks } = buildTree(places)

@@ -5,20 +5,42 @@ export const VALUE = '\ufffe'
 export const REST = '\uffff'
 
 /**
- * The cells of a node. A node stands for the text or the parameter that leads to it; what patterns begin alike they share.
- * Then come the characters of its text but for the first, and a child for each first character that text goes on with.
+ * The cells of a node, which stands for the text or the parameter that leads to it; what patterns begin alike they share.
+ * Before them are the characters of its text but for the first, two a cell; behind them a child for each first character that
+ * text goes on with, as its node and, above 24 bits, the length of its text but for the first character.
  */
-/** How many characters the text has, but for the first. */
-export const LENGTH = 0
 /** The first of those first characters, and above 16 bits how many there are from it on. */
-export const RANGE = 1
+export const RANGE = 0
 /** The child that takes the rest of the segment; or, below zero, `~index` in `forks`; 0 for none. */
-export const PARAMETER = 2
+export const PARAMETER = 1
 /** The child behind a slash, or 0. */
-export const SLASH = 3
+export const SLASH = 2
 /** Where the entries of the routes are that end here, one a cell, up to a 0. A node that ends nothing has 0: cell 0 is 0. */
-export const PLACE = 4
-export const TEXT = 5
+export const PLACE = 3
+export const CHILDREN = 4
+/** The node of an empty path. */
+export const ROOT = 1
+
+/** How long the text of one node may be, but for the first character. */
+const LONGEST = 127
+
+/**
+ * The end of a child's text in a path that has its first character at a place; or, below zero, `~place` of the
+ * character that is another.
+ */
+export function readText(tree: Int32Array, child: number, path: string, at: number): number {
+  const size = child >>> 24
+  const end = at + 1 + size
+  if (child === 0 || end > path.length) return ~at
+  let spot = at + 1
+  let cell = (child & 0xffffff) - ((size + 1) >> 1)
+  while (spot + 1 < end && (path.charCodeAt(spot) | (path.charCodeAt(spot + 1) << 16)) === tree[cell]) {
+    spot += 2
+    cell++
+  }
+  if (spot < end && path.charCodeAt(spot) === ((tree[cell] as number) & 0xffff)) spot++
+  return spot === end ? end : ~spot
+}
 
 /** All patterns, as one array of integers, and what it does not hold itself. */
 export interface Tree {
@@ -30,12 +52,9 @@ export interface Tree {
   readonly forks: readonly (readonly number[])[]
 }
 
-/**
- * Builds the tree of patterns, given as texts with `VALUE` and `REST` in them, each with the entries of its routes.
- * The root is the node 0.
- */
+/** Builds the tree of patterns, given as texts with `VALUE` and `REST` in them, each with the entries of its routes. */
 export function buildTree(places: ReadonlyMap<string, readonly number[]>): Tree {
-  const cells: number[] = []
+  const cells = [0]
   const forks: number[][] = []
   grow(cells, forks, places, [...places.keys()].sort(), 0, places.size, 0, 0)
   return { cells: new Int32Array(cells), forks }
@@ -54,10 +73,12 @@ function grow(
   from: number,
   to: number,
 ): number {
-  const node = cells.length
   const ways: number[] = []
   // sorted, so those that go on alike are in a row; what ends here comes first, then text, then values
   const top = texts[low] ?? ''
+  for (let place = from + 1; place < to; place += 2)
+    cells.push(top.charCodeAt(place) | (place + 1 < to ? top.charCodeAt(place + 1) << 16 : 0))
+  const node = cells.length
   const isEnd = top.length === to
   const starts: number[] = []
   let code = Number.NaN
@@ -74,8 +95,7 @@ function grow(
     }
   }
   starts.push(high)
-  cells.push(Math.max(0, to - from - 1), first | ((final - first) << 16), 0, 0, 0)
-  for (let place = from + 1; place < to; place++) cells.push(top.charCodeAt(place))
+  cells.push(first | ((final - first) << 16), 0, 0, 0)
   const children = cells.length - first
   for (let slot = first; slot < final; slot++) cells.push(0)
   if (isEnd) {
@@ -91,8 +111,11 @@ function grow(
     code = text.charCodeAt(to)
     let place = to + 1
     if (isLiteral(code)) {
-      while (isLiteral(text.charCodeAt(place)) && text.charCodeAt(place) === last.charCodeAt(place)) place++
-      cells[children + code] = grow(cells, forks, places, texts, start, end, to, place)
+      const most = place + LONGEST
+      while (place < most && isLiteral(text.charCodeAt(place)) && text.charCodeAt(place) === last.charCodeAt(place))
+        place++
+      const child = grow(cells, forks, places, texts, start, end, to, place)
+      cells[children + code] = child | ((place - to - 1) << 24)
     } else if (code === 0xfffe) {
       // a segment from its first value on is one step
       const groups = new Map<string, string[]>()

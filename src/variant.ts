@@ -22,30 +22,31 @@ export function variantsOf(pattern: string, constraints: Route['constraints']): 
     Array.isArray(last) &&
     last[0] === '.' &&
     (last[1] as Parameter | undefined)?.name &&
-    take(last[1] as Parameter, constraints)
+    take(last[1] as Parameter, constraints, true)
   const variants = expand(format ? parts.slice(0, -1) : parts, constraints, pattern)
   for (const pieces of variants) {
     // a path is never empty, and the root has no format
     if (!pieces.length) pieces.push('/')
     if (format && (pieces.length > 1 || pieces[0] !== '/')) {
-      pieces.push({ ...format, stops: format.stops || '/', isFormat: true })
+      pieces.push(format)
     }
   }
   return variants
 }
 
-const take = ({ name, isGlob, reserved }: Parameter, constraints: Route['constraints']): Taker => {
+const take = ({ name, isGlob, reserved }: Parameter, constraints: Route['constraints'], isFormat = false): Taker => {
   const constraint = Object.hasOwn(constraints, name) ? constraints[name] : undefined
   const test = constraint && constraintTest(constraint)
-  const { source } = Object(constraint) as { source?: string }
+  const source = constraint && Object(constraint).source
   const spans = isGlob || (source && (test?.test('a/a') || test?.test('1/1')))
   return {
     name,
     isGlob,
     reserved,
-    stops: spans ? '' : !test && reserved.includes('.') ? '/.' : '/',
+    stops: spans ? (isFormat ? '/' : '') : !test && reserved.includes('.') ? '/.' : '/',
     test,
-    sticky: source ? new RegExp(source, `${test?.flags}y`) : undefined,
+    sticky: source && new RegExp(source, `${test?.flags}y`),
+    isFormat,
   }
 }
 

@@ -35,6 +35,9 @@ const LITERALS = [
   'v1',
   '~',
   '-',
+  // longer than the text of one node, and another that goes on from it
+  'long-'.repeat(26),
+  `${'long-'.repeat(26)}b`,
 ]
 const MIXED = [
   ':_-:_',
@@ -95,6 +98,11 @@ const VALUES = [
   '+',
   '.a',
   'a.',
+  // longer than what is read character by character
+  'a-value-of-more-than-thirty-characters',
+  'a-value-of-more-than-thirty-characters.json',
+  'a-value-of-more-than-thirty-%63haracters',
+  'a-value-of-more-than-thirty-chäracters%20-b',
 ]
 const FORMATS = ['json', 'xml', '1', 'a-b', 'j%2Eson', 'b']
 

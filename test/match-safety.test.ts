@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { compileMatcher } from '../src/match.js'
 import { row } from './routes.js'
 
@@ -92,5 +92,41 @@ describe('segments', () => {
     expect(match('GET', '/hasOwnProperty/1')).toBeUndefined()
     expect(match('constructor', '/constructor/1')).toBeUndefined()
     expect(match('__proto__', '/constructor/1')).toBeUndefined()
+  })
+})
+
+describe('the work that a path makes', () => {
+  /** How many characters constraints are asked to read for one path. */
+  const readFor = (path: string): number => {
+    const { recognize } = compileMatcher([
+      row('GET', '/a/:id(.:format)', 'a', { constraints: { id: { source: '[a-z0-9]+(-[a-z0-9]+)*', flags: '' } } }),
+      row('GET', '/b/:x-:y', 'b', { constraints: { x: ['a', 'a-a'], y: 'integer' } }),
+      row('GET', '/c/:x/*rest', 'c', { constraints: { rest: { source: '[a-z/]+', flags: '' } } }),
+    ])
+    let read = 0
+    const { test } = RegExp.prototype
+    const spy = vi.spyOn(RegExp.prototype, 'test').mockImplementation(function (this: RegExp, text: string) {
+      read += text.length - this.lastIndex
+      return test.call(this, text)
+    })
+    try {
+      expect(() => recognize('GET', path)).toThrow('No route')
+    } finally {
+      spy.mockRestore()
+    }
+    return read
+  }
+
+  it.each([
+    ['dashes', '/a/', '-'],
+    ['dots', '/a/', '.'],
+    ['words', '/a/', 'a-'],
+    ['escapes', '/a/', '%2F'],
+    ['near matches', '/b/', 'a-'],
+    ['segments', '/c/a/', 'a/'],
+  ])('is in line with its length where it repeats %s', (_, before, text) => {
+    const [short, long] = [8000, 16_000].map((times) => readFor(`${before}${text.repeat(times)}!`)) as [number, number]
+    expect(short).toBeGreaterThan(0)
+    expect(long / short).toBeLessThan(2.2)
   })
 })

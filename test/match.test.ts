@@ -104,6 +104,22 @@ describe('methods', () => {
   })
 })
 
+describe('parameters', () => {
+  it('come in the order of the path, encoded or not, with a format or without', () => {
+    const { recognize } = compileMatcher([
+      row('GET', '/a/:first_id/b/:second_id/c/:id(.:format)'),
+      row('GET', '/x/:id/y/:other'),
+      row('GET', '/z/:z-:y/:a', 'z', { defaults: { extra: '1' } }),
+    ])
+    const namesOf = (path: string) => Object.keys(recognize('GET', path).params)
+    for (const path of ['/a/1/b/2/c/3', '/a/1/b/2%20/c/3', '/a/1/b/2/c/3/', '/a/1/b/2/c/3?q'])
+      expect(namesOf(path)).toEqual(['first_id', 'second_id', 'id'])
+    expect(namesOf('/a/1/b/2/c/3.json')).toEqual(['first_id', 'second_id', 'id', 'format'])
+    expect(namesOf('/x/1/y/2')).toEqual(['id', 'other'])
+    expect(namesOf('/z/1-2/3')).toEqual(['z', 'y', 'a', 'extra'])
+  })
+})
+
 describe('among several patterns', () => {
   it('a literal wins over a parameter, whatever the order', () => {
     const ask = asker([row('GET', '/messages/:id(.:format)'), row('GET', '/messages/new(.:format)', 'new')])
@@ -206,6 +222,18 @@ describe('a segment of text and parameters', () => {
     const plain = row('GET', '/:id(.:format)', 'id')
     expect(asker([mixed, plain])('GET /1.json')).toBe('json {"id":"1"}')
     expect(asker([plain, mixed])('GET /1.json')).toBe('id {"id":"1","format":"json"}')
+  })
+
+  it('is compared with others by the best of each kind: of these the first declared wins', () => {
+    const glob = row('GET', '/:y/*z', 'glob')
+    const mixed = row('GET', '/:u-:v/*z', 'mixed')
+    const literal = row('GET', '/:y/a', 'literal')
+    // each wins over the next of these three: what is declared first among the best of plain and of mixed segments decides
+    expect(asker([glob, mixed])('GET /a-b/a')).toMatch(/^glob/)
+    expect(asker([mixed, literal])('GET /a-b/a')).toMatch(/^mixed/)
+    expect(asker([literal, glob])('GET /a-b/a')).toMatch(/^literal/)
+    expect(asker([glob, mixed, literal])('GET /a-b/a')).toMatch(/^mixed/)
+    expect(asker([glob, literal, mixed])('GET /a-b/a')).toMatch(/^literal/)
   })
 
   it('is compared further with one that has the same texts', () => {
