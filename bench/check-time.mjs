@@ -61,4 +61,6 @@ for (const shape of Object.keys(SHAPES))
     })
     console.log([shape, size, ...cells].join('\t'))
   }
-console.log(['flat', 2000, ...Object.keys(COMPILERS).map((version) => checkTime(version, 'largest').toFixed(2))].join('\t'))
+console.log(
+  ['flat', 2000, ...Object.keys(COMPILERS).map((version) => checkTime(version, 'largest').toFixed(2))].join('\t'),
+)

@@ -76,7 +76,9 @@ async function server(file, text) {
   child.stdout.on('data', (chunk) => {
     received = Buffer.concat([received, chunk])
     for (;;) {
-      const head = /^(?:[^\r\n]+\r\n)*?Content-Length: (\d+)\r\n(?:[^\r\n]+\r\n)*\r\n/.exec(received.toString('latin1', 0, 200))
+      const head = /^(?:[^\r\n]+\r\n)*?Content-Length: (\d+)\r\n(?:[^\r\n]+\r\n)*\r\n/.exec(
+        received.toString('latin1', 0, 200),
+      )
       if (!head || received.length < head[0].length + Number(head[1])) return
       const end = head[0].length + Number(head[1])
       const message = JSON.parse(received.toString('utf8', head[0].length, end))

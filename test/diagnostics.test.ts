@@ -58,6 +58,12 @@ const MISTAKES = {
   'options that are any': "draw([resources('articles', {} as any)])",
   'options that are known at run time only':
     "draw([resources('articles', {} as import('resourcery').ResourceOptions)])",
+  'a path that is known at run time only': "draw([resources('articles', { path: 'x' as string })])",
+  'a singular that is known at run time only': "draw([resources('articles', { singular: 'x' as string })])",
+  'actions that are known at run time only': "draw([resources('articles', { only: [] as ('index' | 'show')[] })])",
+  'a path of a scope that is known at run time only': "draw([scope({ path: 'x' as string }, [resources('articles')])])",
+  'a pattern that is known at run time only': "draw([route('get', 'x' as string, 'pages#show')])",
+  'a namespace that is known at run time only': "draw([namespace('x' as string, [resources('articles')])])",
   'declarations that are known at run time only': 'draw([...([] as ReturnType<typeof resources>[])])',
 } as const
 

@@ -28,6 +28,9 @@ export type TakenName<
 export type WideName<Place extends string> =
   `Names of ${Place} are known at run time only: write literals, or take them from an array declared as const`
 
+export type WideRoute =
+  'The pattern or the name of a route is known at run time only: write a literal, or take it from an object declared as const'
+
 export type WideDeclaration =
   'A declaration is known at run time only: write it as a literal, or take it from an array declared as const'
 

@@ -1,8 +1,10 @@
+import type { Fault } from './check.js'
 import type { Singularize } from './inflection.js'
+import type { WideOptions } from './message.js'
 import type { NamePart } from './path.js'
 import type { ResourceRoutes } from './resource.js'
 import type { Context, Routes } from './route.js'
-import type { ListMethods, MarkOf, Place, RoutedActions } from './row.js'
+import type { HasWideActions, ListMethods, MarkOf, Place, RoutedActions } from './row.js'
 import type { ControllerIn } from './scope.js'
 
 /** The options under which names and patterns of a plural resource still follow from its name, its path and the prefixes. */
@@ -83,6 +85,7 @@ type OptionRoutes<
   Around extends Context,
   Segment extends string = Options extends { readonly path: infer Given extends string } ? Given : Plural,
 > =
+  | (string extends Segment ? Fault<WideOptions<'resources()'>> : never)
   | OptionRows<
       Options,
       `${Name}${CollectionPart<Plural, Singular>}`,
@@ -110,7 +113,9 @@ type OptionRows<
 > =
   | (keyof Options & ('only' | 'except') extends never
       ? `=${Collection}|${Member}|${Controller}|${Path}`
-      : PlainSeven<Collection, Member, Controller, Path, RoutedActions<Options>>[RoutedActions<Options>])
+      : HasWideActions<Options> extends true
+        ? Fault<WideOptions<'resources()'>>
+        : PlainSeven<Collection, Member, Controller, Path, RoutedActions<Options>>[RoutedActions<Options>])
   | (keyof Options & ('member' | 'collection' | 'new') extends never
       ? never
       : PlainExtras<Options, Collection, Member, Controller, Path>)

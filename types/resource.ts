@@ -4,8 +4,8 @@ import type { WideOptions } from './message.js'
 import type { JoinPath, NamePart, Note } from './path.js'
 import type { CollectionPart } from './plain-resource.js'
 import type { Context, Routes } from './route.js'
-import type { ListMethods, Place, PlaceRow, ResourcePlaces, RoutedActions, SevenRows } from './row.js'
-import type { Change, ControllerIn, Option, TextOption, Within } from './scope.js'
+import type { HasWideActions, ListMethods, Place, PlaceRow, ResourcePlaces, RoutedActions, SevenRows } from './row.js'
+import type { Change, ControllerIn, HasWide, Option, TextOption, Within } from './scope.js'
 
 /** The rows of the extra actions of a resource. */
 type ExtraRows<Options, Places extends ResourcePlaces, Controller extends string, Format, PathNames> = keyof Options &
@@ -68,8 +68,14 @@ export type ResourceRoutes<
         : never // unreachable: a context is one
       : never // unreachable: Names are strings, and a bare parameter distributes over several
 
-/** Whether options are `any`, or a type that any options have. */
-type IsWide<Options> = keyof Options extends never ? false : {} extends Options ? true : false
+/** Whether options are `any`, a type that any options have, or hold what names and patterns need as a mere `string`. */
+type IsWide<Options> = keyof Options extends never
+  ? false
+  : {} extends Options
+    ? true
+    : HasWide<Options, 'path' | 'singular' | 'as' | 'param' | 'pathPrefix' | 'namePrefix' | 'namespace'> extends true
+      ? true
+      : HasWideActions<Options>
 
 /** The singular part of the names of a resource. */
 type SingularOf<Kind, Label extends string, Options, Inner extends Context> = Options extends {

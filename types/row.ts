@@ -68,3 +68,14 @@ export type RoutedActions<Options> = Options extends { readonly only: readonly (
   : Options extends { readonly except: readonly (infer Dropped)[] }
     ? Exclude<Action, Dropped>
     : Action
+
+/** Whether `only` or `except` is a list of unknown length: at run time it may hold less than its type. */
+export type HasWideActions<Options> = Options extends
+  | { readonly only: infer Listed }
+  | { readonly except: infer Listed }
+  ? Listed extends readonly unknown[]
+    ? number extends Listed['length']
+      ? true
+      : false
+    : false
+  : false

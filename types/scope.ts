@@ -1,3 +1,5 @@
+import type { Fault } from './check.js'
+import type { WideOptions } from './message.js'
 import type { AnnotatePath, JoinPath, NamePart } from './path.js'
 import type { Context, Routes } from './route.js'
 
@@ -7,6 +9,9 @@ export type Option<Options, Key extends string, Default> = Key extends keyof Opt
     ? Default
     : Exclude<Options[Key], undefined>
   : Default
+
+/** Whether one of some options is a `string` that is known at run time only. */
+export type HasWide<Options, Keys> = string extends Options[keyof Options & Keys] ? true : false
 
 /** The text of an option that may be null, what holds without the option, and what holds for null. */
 export type TextOption<Options, Key extends string, Default, ForNull = Default> =
@@ -73,14 +78,16 @@ interface InNamespace<Part extends string, Around extends Context> {
 
 /** The routes inside a scope. */
 export type ScopeRoutes<Options, Children, Path extends string, Name extends string, Around extends Context> =
-  Within<Options, Around> extends infer Inner extends Context
-    ? Routes<
-        Children,
-        JoinPath<Path, AnnotatePath<Option<Options, 'path', ''> & string, Inner['constraints']>>,
-        Prefix<Name, Option<Options, 'as', ''>>,
-        Inner
-      >
-    : never // unreachable: infer without constraint fits all
+  HasWide<Options, 'path' | 'as' | 'module' | 'shallowPath' | 'shallowPrefix'> extends true
+    ? Fault<WideOptions<'scope()'>>
+    : Within<Options, Around> extends infer Inner extends Context
+      ? Routes<
+          Children,
+          JoinPath<Path, AnnotatePath<Option<Options, 'path', ''> & string, Inner['constraints']>>,
+          Prefix<Name, Option<Options, 'as', ''>>,
+          Inner
+        >
+      : never // unreachable: infer without constraint fits all
 
 /** The context inside a scope. */
 export type Within<Options, Around extends Context> = keyof Options extends never

@@ -1,6 +1,6 @@
 import type { Fault, Repeated } from './check.js'
 import type { Collection, DefaultRoute, Member, Method, Redirect, Root, RouteDeclaration } from './declaration.js'
-import type { RepeatedParameter, WideDeclaration } from './message.js'
+import type { RepeatedParameter, WideDeclaration, WideRoute } from './message.js'
 import type { AnnotatePath, FinishPattern, IsLiteral, JoinPath, NamePart, ReplaceAll } from './path.js'
 import type { Context, Routes } from './route.js'
 import type { Place, ResourcePlaces, Row } from './row.js'
@@ -51,6 +51,7 @@ type DrawRoute<
 > =
   FullPath<Pattern, Options, Path, Around> extends infer Full extends string
     ?
+        | WideFault<Pattern, Options>
         | RepeatedFault<FinishPattern<Full, Option<Options, 'format', Around['format']>>>
         | Row<
             RouteName<Pattern, Options, Name, Around>,
@@ -61,22 +62,21 @@ type DrawRoute<
           >
     : never // unreachable: a path is a string
 
+/** The fault of a pattern or a name that is known at run time only; never for any other. */
+type WideFault<Pattern, Options> = string extends Pattern | Options[keyof Options & 'as'] ? Fault<WideRoute> : never
+
 /** The fault of a pattern that has a parameter twice; never for any other. */
 type RepeatedFault<Pattern extends string> = Fault<RepeatedParameter<WithoutNotes<Pattern>, Repeated<Pattern>>>
 
-type DrawRedirect<
-  Pattern extends string,
-  Options,
-  Path extends string,
-  Name extends string,
-  Around extends Context,
-> = Row<
-  RouteName<Pattern, Options, Name, Around>,
-  'get',
-  '-',
-  '>',
-  FinishPattern<FullPath<Pattern, Options, Path, Around>, Option<Options, 'format', Around['format']>>
->
+type DrawRedirect<Pattern extends string, Options, Path extends string, Name extends string, Around extends Context> =
+  | WideFault<Pattern, Options>
+  | Row<
+      RouteName<Pattern, Options, Name, Around>,
+      'get',
+      '-',
+      '>',
+      FinishPattern<FullPath<Pattern, Options, Path, Around>, Option<Options, 'format', Around['format']>>
+    >
 
 type FullPath<Pattern extends string, Options, Path extends string, Around extends Context> = JoinPath<
   Path,
