@@ -55,7 +55,11 @@ export const SCOPE_OPTIONS = [
   'format',
 ] as const
 
-/** The options that `namespace` takes: those of `scope`, but its name gives path, name part and module unless they say otherwise. */
+/**
+ * The options that `namespace` takes: those of `scope`, but its name gives path, name part and module unless they say otherwise.
+ *
+ * @alias
+ */
 export const NAMESPACE_OPTIONS = SCOPE_OPTIONS
 
 /** The options that `route` and `root` take. */
