@@ -1,0 +1,156 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import ts from 'typescript'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as resourcery from '../src/index.js'
+import { type Claim, claimsOf, type Example, examplesOf, PAGES } from './examples.js'
+import { ROOT } from './fresh.js'
+
+/** Every block of code of the README and of the docs compiles against the built package, and gives what it says. */
+
+const OPTIONS: ts.CompilerOptions = {
+  strict: true,
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.NodeNext,
+  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  types: ['node'],
+  jsx: ts.JsxEmit.Preserve,
+  skipLibCheck: true,
+}
+
+const examples = PAGES.flatMap(examplesOf)
+mkdirSync(join(ROOT, '.compiled'), { recursive: true })
+const folder = mkdtempSync(join(ROOT, '.compiled/docs-'))
+const directoryOf = (page: string): string => join(folder, basename(page, '.md'))
+const fileOf = ({ page, file, lines, extension }: Example): string =>
+  join(directoryOf(page), file ?? `line-${lines[0]}.${extension}`)
+
+/** What an example that imports nothing takes from the package, on the first line, so that lines stay where they are. */
+function importsOf(code: string): string {
+  const names = Object.keys(resourcery).filter((name) => new RegExp(`(?<![.'\\w])${name}\\(`).test(code))
+  return /^import /m.test(code) || !names.length ? '' : `import { ${names.join(', ')} } from 'resourcery'; `
+}
+
+/** The text of a pattern in which `…` stands for anything. */
+const loosely = (text: string): RegExp =>
+  new RegExp(
+    `^${text
+      .split('…')
+      .map((part) =>
+        part
+          .trim()
+          .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+          .replace(/\s+/g, '\\s+'),
+      )
+      .join('[\\s\\S]*')}$`,
+  )
+
+/** An example with a check in the place of each claim; what does not compile is left out. */
+function checkedCode(example: Example): string {
+  let { code } = example
+  for (const claim of [...claimsOf(example)].reverse()) {
+    const { start, end, subject, kind, text } = claim
+    const said = JSON.stringify({ place: placeOf(example, claim), kind, text })
+    const kept = code.slice(start, end) === subject ? '' : code.slice(start, end)
+    const check = kind === 'error' ? '' : `${kept}; check(${said}, () => (${subject}), ${expectedOf(claim)})`
+    code = code.slice(0, start) + check + code.slice(end)
+  }
+  return `${importsOf(code)}${code}\nexport {}\n`
+}
+
+const placeOf = ({ page, lines }: Example, { line }: Claim): string => `${page}:${lines[line]}`
+const expectedOf = ({ kind, text }: Claim): string =>
+  kind === 'value' && !text.includes('…') ? `() => (${text})` : String(loosely(text))
+
+/** Runs modules in a process of their own, and gives what they found other than told, and how much they looked at. */
+function run(modules: readonly string[]): { wrong: string[]; checked: number } {
+  const main = join(folder, 'main.mjs')
+  writeFileSync(
+    main,
+    `import assert from 'node:assert'
+    import { inspect } from 'node:util'
+    const wrong = [], plain = (value) => inspect(value, { depth: 9, breakLength: Infinity }).replaceAll('[Object: null prototype] ', '')
+    let checked = 0
+    globalThis.check = ({ place, kind, text }, give, expected) => {
+      checked++
+      let found
+      try { found = give() } catch (error) { found = error }
+      const shown = found instanceof Error ? found.message : plain(found)
+      try {
+        if ((kind === 'throws') !== found instanceof Error) throw found
+        if (expected instanceof RegExp) assert.match(shown, expected)
+        else assert.equal(shown, plain(expected()))
+      } catch { wrong.push(place + ' says ' + text + ' and gives ' + shown) }
+    }
+    for (const module of ${JSON.stringify(modules)}) await import(module)
+    console.log(JSON.stringify({ wrong, checked }))`,
+  )
+  return JSON.parse(execFileSync('node', [main], { encoding: 'utf8' }))
+}
+
+let found: ReadonlyMap<string, readonly ts.Diagnostic[]>
+
+beforeAll(() => {
+  for (const example of examples) {
+    mkdirSync(dirname(fileOf(example)), { recursive: true })
+    writeFileSync(fileOf(example), `${importsOf(example.code)}${example.code}\nexport {}\n`)
+  }
+  writeFileSync(
+    join(folder, 'jsx.d.ts'),
+    'declare namespace JSX { interface IntrinsicElements { [tag: string]: unknown } }',
+  )
+  // the module that a page has the command write
+  mkdirSync(join(directoryOf('cli.md'), 'web'))
+  const emit = ['emit', '--only', 'articles,comments', '--out', 'web/paths.ts']
+  execFileSync('node', [join(ROOT, 'dist/cli.js'), ...emit], { cwd: directoryOf('cli.md'), stdio: 'ignore' })
+
+  const files = examples.map(fileOf)
+  const program = ts.createProgram([...files, join(folder, 'jsx.d.ts')], { ...OPTIONS, noEmit: true })
+  found = new Map(
+    files.map((file) => {
+      const source = program.getSourceFile(file)
+      return [file, [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)]]
+    }),
+  )
+})
+
+afterAll(() => {
+  rmSync(folder, { recursive: true })
+})
+
+test('the pages have examples', () => {
+  expect(examples.length).toBeGreaterThan(18)
+})
+
+describe('the compiler says what is said of', () => {
+  test.each(examples.map((example) => [example.place, example] as const))('%s', (_, example) => {
+    const said = (found.get(fileOf(example)) ?? []).map(({ file, start = 0, messageText }) => ({
+      line: file?.getLineAndCharacterOfPosition(start).line ?? 0,
+      text: ts.flattenDiagnosticMessageText(messageText, ' ').replace(/\s+/g, ' '),
+    }))
+    const refused = claimsOf(example).filter(({ kind }) => kind === 'error')
+    const lineOf = (offset: number) => example.code.slice(0, offset).split('\n').length - 1
+    for (const claim of refused) {
+      const at = said.findIndex(({ line }) => line >= lineOf(claim.start) && line <= claim.line)
+      expect(said[at]?.text ?? `nothing of ${placeOf(example, claim)}`).toMatch(loosely(claim.text))
+      said.splice(at, 1)
+    }
+    expect(said.map(({ line, text }) => `${example.page}:${example.lines[line]} ${text}`)).toEqual([])
+  })
+})
+
+test('the examples give what they say', () => {
+  const claimed = examples.filter((example) => claimsOf(example).some(({ kind }) => kind !== 'error'))
+  for (const example of examples) writeFileSync(fileOf(example), checkedCode(example))
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!/(?<!\.d)\.tsx?$/.test(file)) continue
+    const { outputText } = ts.transpileModule(readFileSync(join(folder, file), 'utf8'), {
+      compilerOptions: { ...OPTIONS, module: ts.ModuleKind.ESNext },
+    })
+    writeFileSync(join(folder, file.replace(/tsx?$/, 'js')), outputText)
+  }
+  const { wrong, checked } = run(claimed.map((example) => fileOf(example).replace(/tsx?$/, 'js')))
+  expect(wrong).toEqual([])
+  expect(checked).toBe(claimed.flatMap(claimsOf).filter(({ kind }) => kind !== 'error').length)
+})
