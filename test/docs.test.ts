@@ -70,7 +70,9 @@ function run(modules: readonly string[]): { wrong: string[]; checked: number } {
     main,
     `import assert from 'node:assert'
     import { inspect } from 'node:util'
-    const wrong = [], plain = (value) => inspect(value, { depth: 9, breakLength: Infinity }).replaceAll('[Object: null prototype] ', '')
+    const wrong = []
+    // objects without a prototype are told by what they hold
+    const plain = (value) => inspect(value, { depth: 9, breakLength: Infinity }).replace(/(\\w+ <[^>]*>|\\[Object: null prototype\\]) (?={)/g, '')
     let checked = 0
     globalThis.check = ({ place, kind, text }, give, expected) => {
       checked++
@@ -131,12 +133,15 @@ describe('the compiler says what is said of', () => {
     }))
     const refused = claimsOf(example).filter(({ kind }) => kind === 'error')
     const lineOf = (offset: number) => example.code.slice(0, offset).split('\n').length - 1
+    let unsaid = said
     for (const claim of refused) {
-      const at = said.findIndex(({ line }) => line >= lineOf(claim.start) && line <= claim.line)
-      expect(said[at]?.text ?? `nothing of ${placeOf(example, claim)}`).toMatch(loosely(claim.text))
-      said.splice(at, 1)
+      const here = said.filter(({ line }) => line >= lineOf(claim.start) && line <= claim.line)
+      unsaid = unsaid.filter((one) => !here.includes(one))
+      // one mistake may be marked in several places: what is claimed is said in one of them
+      const [first] = here.filter(({ text }) => loosely(claim.text).test(text)).concat(here)
+      expect(first?.text ?? `nothing of ${placeOf(example, claim)}`).toMatch(loosely(claim.text))
     }
-    expect(said.map(({ line, text }) => `${example.page}:${example.lines[line]} ${text}`)).toEqual([])
+    expect(unsaid.map(({ line, text }) => `${example.page}:${example.lines[line]} ${text}`)).toEqual([])
   })
 })
 

@@ -6,8 +6,8 @@ import { ROOT } from './fresh.js'
 /**
  * The examples of the pages, as modules to compile and to run.
  *
- * A block of code that imports or declares something begins a module, and those after it go on with it. A block whose first line is
- * `// name.ts` is a file of that name, which the modules of its page may import.
+ * A block of code that imports something, or declares what has been declared, begins a module, and those after it go on with it. A
+ * block whose first line is `// name.ts` is a file of that name, which the modules of its page may import.
  *
  * `//=>` after a statement, or on the line below it, says what it gives: a value, in which `…` stands for what is left out;
  * `error: …` where the compiler refuses it; `throws …` where it throws.
@@ -33,6 +33,14 @@ export const PAGES: readonly string[] = [
     .map((name) => `docs/${name}`),
 ]
 
+/** Whether a block cannot go on with the module before it. */
+function begins(code: string, before: string): boolean {
+  const names = (text: string) =>
+    [...text.matchAll(/^(?:export )?(?:const|function|type|interface) (\w+)/gm)].map(([, name]) => name)
+  const taken = names(before)
+  return /^(import|declare|export declare) /m.test(code) || names(code).some((name) => taken.includes(name))
+}
+
 const BLOCK = /^```(tsx?)\n(.*?)^```/gms
 
 /** The examples of a page. */
@@ -52,7 +60,7 @@ export function examplesOf(page: string): readonly Example[] {
       lines,
       ...(file && { file }),
     }
-    if (file || !last || /^(import|declare|export declare) /m.test(code)) found.push(one)
+    if (file || !last || begins(code, last.code)) found.push(one)
     else
       found[found.indexOf(last)] = {
         ...last,
