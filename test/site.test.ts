@@ -32,12 +32,10 @@ describe.skipIf(!existsSync(CHROMIUM) && !process.env.CI)('the site', () => {
   const complaints: string[] = []
 
   beforeAll(async () => {
+    // what runs the tests has set NODE_ENV, which a build goes by
     const { NODE_ENV: _, ...env } = process.env
-    execFileSync('node', [join(ROOT, 'node_modules/vitepress/bin/vitepress.js'), 'build', 'docs'], {
-      cwd: ROOT,
-      env,
-      stdio: 'ignore',
-    })
+    for (const [tool, ...args] of [['typedoc/bin/typedoc'], ['vitepress/bin/vitepress.js', 'build', 'docs']])
+      execFileSync('node', [join(ROOT, 'node_modules', tool as string), ...args], { cwd: ROOT, env, stdio: 'pipe' })
     server = createServer(({ url = '/' }, response) => {
       const file = fileOf(decodeURIComponent(new URL(url, 'http://site').pathname))
       if (file) response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' })

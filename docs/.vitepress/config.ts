@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitepress'
+import { COMPILER, writeCompiler } from './compiler-asset.js'
 
 const dist = (file: string): string => fileURLToPath(new URL(`../../dist/${file}`, import.meta.url))
 
@@ -60,6 +61,7 @@ export default defineConfig({
       },
     ],
   },
+  buildEnd: ({ outDir }) => writeCompiler(outDir),
   vite: {
     resolve: {
       alias: [
@@ -67,8 +69,9 @@ export default defineConfig({
         { find: /^resourcery\/inspect$/, replacement: dist('inspect.js') },
       ],
     },
-    worker: { format: 'es' },
-    // the compiler is one large file, in a worker of its own
-    build: { chunkSizeWarningLimit: 8192 },
+    worker: {
+      format: 'es',
+      rollupOptions: { external: ['typescript'], output: { paths: { typescript: `${base}${COMPILER}` } } },
+    },
   },
 })

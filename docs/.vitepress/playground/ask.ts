@@ -1,7 +1,7 @@
 import type { Kind, Questions } from './answer.js'
 
 /** How long a program may run, once the compiler is there. */
-const PATIENCE = 8000
+const PATIENCE = 5000
 /** How long the compiler may take to be there. */
 const FIRST_PATIENCE = 60_000
 
