@@ -226,12 +226,12 @@ const REFUSALS: readonly (readonly [does: string, declare: () => unknown, senten
   [
     'a parenthesis that is not closed',
     () => route('get', 'posts(/:page', 'posts#index'),
-    "Pattern 'posts(/:page' has unbalanced parentheses: write a ')' for every '('",
+    "Pattern 'posts(/:page' has unbalanced parentheses: write a ')' for every '(', and '\\(' for the character",
   ],
   [
     'a parenthesis that closes nothing',
     () => scope({ path: ':a)(' }, []),
-    "Pattern ':a)(' has unbalanced parentheses: write a ')' for every '('",
+    "Pattern ':a)(' has unbalanced parentheses: write a ')' for every '(', and '\\(' for the character",
   ],
   [
     'empty parentheses',
@@ -241,7 +241,7 @@ const REFUSALS: readonly (readonly [does: string, declare: () => unknown, senten
   [
     'a parameter without a name',
     () => route('get', 'posts/:', 'posts#index'),
-    "Pattern 'posts/:' has a parameter without a name: write letters after ':' and '*', as in ':id'",
+    "Pattern 'posts/:' has a ':' without a parameter name: write ':name', or '\\:' for the character",
   ],
   [
     'a parameter twice in one pattern',
