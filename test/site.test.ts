@@ -1,31 +1,17 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync, statSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { extname, join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import axe from 'axe-core'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { serveSite } from '../scripts/site.js'
 import { ROOT } from './fresh.js'
 
 /** The site of the docs and its playground, in a real browser. */
 
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
-const SITE = join(ROOT, 'docs/.vitepress/dist')
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-}
-
-/** The file that a path of the site stands for. */
-function fileOf(path: string): string | undefined {
-  const found = [path, `${path}.html`, join(path, 'index.html')].map((one) => join(SITE, one))
-  return found.find((file) => existsSync(file) && statSync(file).isFile())
-}
-
 describe.skipIf(!existsSync(CHROMIUM) && !process.env.CI)('the site', () => {
-  let server: Server
+  let site: Awaited<ReturnType<typeof serveSite>>
   let browser: Browser
   let page: Page
   let origin = ''
@@ -36,13 +22,8 @@ describe.skipIf(!existsSync(CHROMIUM) && !process.env.CI)('the site', () => {
     const { NODE_ENV: _, ...env } = process.env
     for (const [tool, ...args] of [['typedoc/bin/typedoc'], ['vitepress/bin/vitepress.js', 'build', 'docs']])
       execFileSync('node', [join(ROOT, 'node_modules', tool as string), ...args], { cwd: ROOT, env, stdio: 'pipe' })
-    server = createServer(({ url = '/' }, response) => {
-      const file = fileOf(decodeURIComponent(new URL(url, 'http://site').pathname))
-      if (file) response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' })
-      else response.writeHead(404)
-      response.end(file && readFileSync(file))
-    }).listen(0)
-    origin = `http://localhost:${(server.address() as AddressInfo).port}`
+    site = await serveSite()
+    origin = site.origin
     browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-gpu'] })
     page = await browser.newPage({ viewport: { width: 1400, height: 900 } })
     page.on('console', (message) => complaints.push(message.text()))
@@ -54,7 +35,7 @@ describe.skipIf(!existsSync(CHROMIUM) && !process.env.CI)('the site', () => {
 
   afterAll(async () => {
     await browser?.close()
-    server?.close()
+    site?.close()
   })
 
   const status = () => page.getByRole('status')

@@ -71,7 +71,7 @@ export function createEditor(
       basicSetup,
       javascript({ typescript: true }),
       syntaxHighlighting(colours),
-      autocompletion({ override: [complete] }),
+      autocompletion({ override: [complete], icons: false }),
       tip,
       EditorView.contentAttributes.of({ 'aria-label': 'Declaration', tabindex: '0' }),
       EditorView.updateListener.of(({ docChanged, state }) => {
