@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config'
 import { inlined } from './scripts/inline.js'
 
 /**
- * The tests that mutants run against: those of the run time. What asks compilers, browsers or processes of its own tests `types/` or
- * the built package, which no mutant is in.
+ * The tests of the run time, for coverage and for mutants. What asks compilers, browsers or processes of its own is left out: it tests
+ * `types/` or the built package, where neither lines are counted nor mutants are.
  */
 export default defineConfig({
   define: inlined(),
@@ -16,5 +16,11 @@ export default defineConfig({
       'test/serve/{diagnostics,docs,hosts,instantiation,robustness}.test.ts',
     ],
     testTimeout: 30_000,
+    coverage: {
+      include: ['src/**/*.ts'],
+      // run as a process of its own, and in a browser
+      exclude: ['src/cli/**', 'src/inspect/page/client/**', 'src/**/index.ts'],
+      reporter: ['text'],
+    },
   },
 })
