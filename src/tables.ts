@@ -77,7 +77,12 @@ export const PATH_OPTIONS = ['format', 'query', 'anchor', 'trailingSlash', 'para
 /** The options of a URL helper's call. */
 export const URL_OPTIONS = [...PATH_OPTIONS, 'origin'] as const
 
-/** The options that a resource hands down to its children; a child may set `false`. */
+/**
+ * The options that a resource hands down to its children; a child may set `false`.
+ *
+ * @example
+ * INHERITABLE_OPTIONS //=> ['namespace', 'shallow']
+ */
 export const INHERITABLE_OPTIONS = ['namespace', 'shallow'] as const
 
 /** The key behind which a route set keeps its table; the same for every copy of the package. */

@@ -1,13 +1,19 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import ts from 'typescript'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as form from '../src/form/index.js'
 import * as resourcery from '../src/index.js'
-import { type Claim, claimsOf, type Example, examplesOf, PAGES } from './examples.js'
+import * as inspect from '../src/inspect/index.js'
+import * as serve from '../src/serve/index.js'
+import { type Claim, claimsOf, commentExamples, type Example, examplesOf, PAGES } from './examples.js'
 import { ROOT } from './fresh.js'
 
-/** Every block of code of the README and of the docs compiles against the built package, and gives what it says. */
+/**
+ * Every block of code of the README and of the docs, and every example of the reference, compiles against the built package and gives
+ * what it says.
+ */
 
 const OPTIONS: ts.CompilerOptions = {
   strict: true,
@@ -19,32 +25,58 @@ const OPTIONS: ts.CompilerOptions = {
   skipLibCheck: true,
 }
 
-const examples = PAGES.flatMap(examplesOf)
+const exported = [resourcery, form, serve, inspect].flatMap((module) => Object.keys(module))
+const reference = commentExamples(exported)
+const examples: readonly Example[] = [...PAGES.flatMap(examplesOf), ...reference]
 mkdirSync(join(ROOT, '.compiled'), { recursive: true })
 const folder = mkdtempSync(join(ROOT, '.compiled/docs-'))
-const directoryOf = (page: string): string => join(folder, basename(page, '.md'))
+const directoryOf = (page: string): string => join(folder, page.replace(/\.\w+$/, ''))
 const fileOf = ({ page, file, lines, extension }: Example): string =>
   join(directoryOf(page), file ?? `line-${lines[0]}.${extension}`)
 
-/** What an example that imports nothing takes from the package, on the first line, so that lines stay where they are. */
+/** What examples in doc comments speak of without declaring it. */
+const CONTEXT = `import { createMatcher, draw, resources } from 'resourcery'
+export const routes = draw([resources('articles', {}, [resources('comments')]), resources('posts')], { origin: 'https://example.com' })
+export const { match, recognize } = createMatcher(routes)
+export const articles = { all: () => [], find: (id: string) => ({ id }) }
+export const post = { id: 1, title: 'Hello' }
+export const request = new Request('https://example.com/', { method: 'POST', body: new URLSearchParams('post[title]=a&post[tags][]=x') })
+export const app = { fetch: (request: Request) => new Response(request.method) }
+export const renderToString = (page: string) => page
+export const page = '<p>'
+`
+
+/** Where each name is found that an example may use without importing it. */
+const MODULES: ReadonlyMap<string, string> = new Map([
+  ...Object.keys(resourcery).map((name) => [name, 'resourcery'] as const),
+  ...Object.keys(form).map((name) => [name, 'resourcery/form'] as const),
+  ...Object.keys(serve).map((name) => [name, 'resourcery/serve'] as const),
+  ...Object.keys(inspect).map((name) => [name, 'resourcery/inspect'] as const),
+  ...[...CONTEXT.matchAll(/^export const \{? ?(\w+)(?:, (\w+))?/gm)].flatMap(([, ...names]) =>
+    names.flatMap((name) => (name ? [[name, './context.js'] as const] : [])),
+  ),
+])
+
+/** What an example that imports nothing takes from elsewhere, on the first line, so that lines stay where they are. */
 function importsOf(code: string): string {
-  const names = Object.keys(resourcery).filter((name) => new RegExp(`(?<![.'\\w])${name}\\(`).test(code))
-  return /^import /m.test(code) || !names.length ? '' : `import { ${names.join(', ')} } from 'resourcery'; `
+  if (/^import /m.test(code)) return ''
+  const own = [...code.matchAll(/(?:const|let|function) (?:\{ ?)?(\w+)/g)].map(([, name]) => name)
+  return [...MODULES]
+    .filter(([name]) => !own.includes(name) && new RegExp(`(?<![.'/\\w-])${name}(?![\\w'/:])`).test(code))
+    .map(([name, module]) => `import { ${name} } from '${module}'; `)
+    .join('')
 }
 
-/** The text of a pattern in which `…` stands for anything. */
+/** The text of a pattern in which `…` stands for anything, and white space counts for nothing. */
 const loosely = (text: string): RegExp =>
   new RegExp(
-    `^${text
+    `^${spaceless(text)
       .split('…')
-      .map((part) =>
-        part
-          .trim()
-          .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-          .replace(/\s+/g, '\\s+'),
-      )
-      .join('[\\s\\S]*')}$`,
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .join('.*')}$`,
+    's',
   )
+const spaceless = (text: string): string => text.replace(/\s+/g, '')
 
 /** An example with a check in the place of each claim; what does not compile is left out. */
 function checkedCode(example: Example): string {
@@ -81,7 +113,7 @@ function run(modules: readonly string[]): { wrong: string[]; checked: number } {
       const shown = found instanceof Error ? found.message : plain(found)
       try {
         if ((kind === 'throws') !== found instanceof Error) throw found
-        if (expected instanceof RegExp) assert.match(shown, expected)
+        if (expected instanceof RegExp) assert.match(shown.replace(/\\s+/g, ''), expected)
         else assert.equal(shown, plain(expected()))
       } catch { wrong.push(place + ' says ' + text + ' and gives ' + shown) }
     }
@@ -96,6 +128,7 @@ let found: ReadonlyMap<string, readonly ts.Diagnostic[]>
 beforeAll(() => {
   for (const example of examples) {
     mkdirSync(dirname(fileOf(example)), { recursive: true })
+    writeFileSync(join(dirname(fileOf(example)), 'context.ts'), CONTEXT)
     writeFileSync(fileOf(example), `${importsOf(example.code)}${example.code}\nexport {}\n`)
   }
   writeFileSync(
@@ -103,9 +136,9 @@ beforeAll(() => {
     'declare namespace JSX { interface IntrinsicElements { [tag: string]: unknown } }',
   )
   // the module that a page has the command write
-  mkdirSync(join(directoryOf('cli.md'), 'web'))
+  mkdirSync(join(directoryOf('docs/cli.md'), 'web'))
   const emit = ['emit', '--only', 'articles,comments', '--out', 'web/paths.ts']
-  execFileSync('node', [join(ROOT, 'dist/cli.js'), ...emit], { cwd: directoryOf('cli.md'), stdio: 'ignore' })
+  execFileSync('node', [join(ROOT, 'dist/cli.js'), ...emit], { cwd: directoryOf('docs/cli.md'), stdio: 'ignore' })
 
   const files = examples.map(fileOf)
   const program = ts.createProgram([...files, join(folder, 'jsx.d.ts')], { ...OPTIONS, noEmit: true })
@@ -122,7 +155,12 @@ afterAll(() => {
 })
 
 test('the pages have examples', () => {
-  expect(examples.length).toBeGreaterThan(18)
+  for (const page of ['README.md', 'docs/declaring.md', 'docs/forms.md', 'docs/serving.md'])
+    expect(examples.filter((example) => example.page === page).length).toBeGreaterThan(1)
+})
+
+test('everything that is exported and runs has an example in its doc comment', () => {
+  expect(exported.filter((name) => !reference.some((example) => example.name === name))).toEqual([])
 })
 
 describe('the compiler says what is said of', () => {
@@ -138,8 +176,8 @@ describe('the compiler says what is said of', () => {
       const here = said.filter(({ line }) => line >= lineOf(claim.start) && line <= claim.line)
       unsaid = unsaid.filter((one) => !here.includes(one))
       // one mistake may be marked in several places: what is claimed is said in one of them
-      const [first] = here.filter(({ text }) => loosely(claim.text).test(text)).concat(here)
-      expect(first?.text ?? `nothing of ${placeOf(example, claim)}`).toMatch(loosely(claim.text))
+      const [first] = here.filter(({ text }) => loosely(claim.text).test(spaceless(text))).concat(here)
+      expect(spaceless(first?.text ?? `nothing of ${placeOf(example, claim)}`)).toMatch(loosely(claim.text))
     }
     expect(unsaid.map(({ line, text }) => `${example.page}:${example.lines[line]} ${text}`)).toEqual([])
   })

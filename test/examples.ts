@@ -4,7 +4,7 @@ import ts from 'typescript'
 import { ROOT } from './fresh.js'
 
 /**
- * The examples of the pages, as modules to compile and to run.
+ * The examples of the pages and of the doc comments, as modules to compile and to run.
  *
  * A block of code that imports something, or declares what has been declared, begins a module, and those after it go on with it. A
  * block whose first line is `// name.ts` is a file of that name, which the modules of its page may import.
@@ -109,4 +109,25 @@ export function claimsOf({ code }: Example): readonly Claim[] {
   }
   visit(source)
   return claims
+}
+
+const COMMENT = /^\/\*\*\n((?: \*.*\n)+?) \*\/\nexport (?:async )?(?:function|class|const) (\w+)/gm
+
+/** The examples in the doc comments of what is exported under these names. */
+export function commentExamples(names: readonly string[]): readonly (Example & { readonly name: string })[] {
+  const files = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !file.startsWith('inspect/page/'),
+  )
+  return files.flatMap((file) => {
+    const page = `src/${file}`
+    const text = readFileSync(join(ROOT, page), 'utf8')
+    return [...text.matchAll(COMMENT)].flatMap(({ 1: comment = '', 2: name = '', index }) => {
+      const [before, found] = comment.split(' * @example\n')
+      if (found === undefined || before === undefined || !names.includes(name)) return []
+      const code = found.replace(/^ \* ?/gm, '')
+      const first = text.slice(0, index).split('\n').length + before.split('\n').length + 1
+      const lines = code.split('\n').map((_, line) => first + line)
+      return [{ name, page, place: `${page}:${first}`, extension: 'ts' as const, code, lines }]
+    })
+  })
 }
