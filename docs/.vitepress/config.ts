@@ -18,6 +18,7 @@ export default defineConfig({
   // pages lead to files of the repository, which is not part of the site
   ignoreDeadLinks: [/\.\.\/|\/test\/|CHANGELOG/],
   themeConfig: {
+    outline: [2, 3],
     search: { provider: 'local' },
     nav: [
       { text: 'Guide', link: '/declaring' },
