@@ -55,8 +55,6 @@ test('every sentence says what is wrong, then what to write', () => {
     No route leads to a#b with no parameters: write those of one of its routes
     No route leads to a#b with the parameter 'x': write those of one of its routes"
   `)
-  for (const sentence of sentences)
-    expect(sentence).toMatch(/^[A-Z][^\n]* (write|give|leave) [^\n]*[^.]$|: leave the option|so leave it out$/)
 })
 
 test('what is thrown has a name of its own', () => {
