@@ -2,8 +2,8 @@
  * What a wrong declaration throws: one sentence that says what is wrong, then what to write.
  *
  * @example
- * resources('articles', { onyl: ['index'] })
- * // DeclarationError: resources() takes no option 'onyl': write 'only', or another of controller, singular, …
+ * resources('articles', JSON.parse('{ "onyl": ["index"] }'))
+ * //=> throws resources() takes no option 'onyl': write 'only', or another of controller, singular, …
  */
 export class DeclarationError extends Error {
   override readonly name = 'DeclarationError'

@@ -93,20 +93,8 @@ export const tooDeep = (limit: number): string =>
 export const wrongPattern = (place: string, pattern: unknown): string =>
   `The pattern of ${place} is ${shown(pattern)}: write a path, as in '/articles/:id'`
 
-export const unbalanced = (pattern: string): string =>
-  `Pattern '${pattern}' has unbalanced parentheses: write a ')' for every '('`
-
-export const emptyGroup = (pattern: string): string =>
-  `Pattern '${pattern}' has empty parentheses: write what is optional between them, as in '(/:locale)'`
-
-export const namelessParameter = (pattern: string): string =>
-  `Pattern '${pattern}' has a parameter without a name: write letters after ':' and '*', as in ':id'`
-
 export const notAPath = (pattern: string, sign: string): string =>
   `Pattern '${pattern}' holds '${sign}', which no path has: write the path alone`
-
-export const repeatedParameter = (pattern: string, parameter: string): string =>
-  `Pattern '${pattern}' has the parameter '${parameter}' twice: rename one of them`
 
 export const takenName = (name: string, first: string, second: string): string =>
   `Patterns '${first}' and '${second}' both take the name '${name}': write as: 'another_name' or as: null for one of them`

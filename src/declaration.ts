@@ -123,7 +123,7 @@ export function scope<const Options extends ScopeOptions, const Inside extends C
  *
  * @throws DeclarationError when a child is wrong.
  * @example
- * resources('photos', {}, [member([route('get', 'preview')])]) // GET /photos/:id/preview, preview_photo
+ * draw([resources('photos', {}, [member([route('get', 'preview')])])]).preview_photo_path(1) //=> '/photos/1/preview'
  */
 export function member<const Inside extends Children>(children: Inside): Member<Inside> {
   return declare({ kind: 'member', children })
@@ -134,7 +134,7 @@ export function member<const Inside extends Children>(children: Inside): Member<
  *
  * @throws DeclarationError when a child is wrong.
  * @example
- * resources('photos', {}, [collection([route('get', 'search')])]) // GET /photos/search, search_photos
+ * draw([resources('photos', {}, [collection([route('get', 'search')])])]).search_photos_path() //=> '/photos/search'
  */
 export function collection<const Inside extends Children>(children: Inside): Collection<Inside> {
   return declare({ kind: 'collection', children })

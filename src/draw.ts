@@ -71,7 +71,7 @@ export function draw<const Children extends readonly Declaration[], const Option
  * Gives the rows of a route set in the order in which they are matched.
  *
  * @example
- * routesOf(routes)[0] //=> { name: 'articles', method: 'GET', pattern: '/articles(.:format)', … }
+ * routesOf(routes).map(({ method, pattern }) => `${method} ${pattern}`) //=> ['GET /articles/:article_id/comments(.:format)', …]
  */
 export function routesOf(routes: Drawn): RouteTable<unknown, DrawOptions>['routes'] {
   return routes[ROUTES].routes

@@ -3,7 +3,7 @@
  *
  * @example
  * routes.article_path('')
- * // UrlGenerationError: Route 'article' needs the parameter 'id': it is '', write a text that is not empty
+ * //=> throws Route 'article' cannot take '' as 'id': write a text other than '', '.' and '..', …
  */
 export class UrlGenerationError extends Error {
   override readonly name = 'UrlGenerationError'

@@ -1,3 +1,9 @@
+/**
+ * Declarations, helpers, matcher and errors: what an application imports.
+ *
+ * @module resourcery
+ */
+
 export type {
   Action,
   Collection,

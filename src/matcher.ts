@@ -11,7 +11,7 @@ import { compileMatcher } from './match.js'
  * @throws Error where a pattern has more than 64 combinations of optional groups.
  * @example
  * const { match } = createMatcher(routes)
- * match('GET', '/articles/1') //=> { name: 'article', controller: 'articles', action: 'show', params: { id: '1' }, … }
+ * match('GET', '/articles/1') //=> { name: 'article', …, controller: 'articles', action: 'show', params: { id: '1' } }
  */
 export function createMatcher<const Declaration, const Options extends DrawOptions>(
   routes: Drawn<Declaration, Options>,

@@ -1,5 +1,6 @@
 import { refuse } from './declaration-error.js'
 import * as message from './declaration-message.js'
+import { emptyGroup, namelessParameter, repeatedParameter, unbalancedPattern } from './pattern-message.js'
 import { ACTIONS, METHODS } from './tables.js'
 
 /** What an option must be: a test, and the words that say what to write. */
@@ -104,7 +105,7 @@ export const parametersOf = (pattern: string): readonly string[] => pattern.matc
 export function checkRepeated(pattern: string): void {
   const parameters = parametersOf(pattern)
   for (const [index, parameter] of parameters.entries())
-    if (parameters.indexOf(parameter) !== index) refuse(message.repeatedParameter(pattern, parameter))
+    if (parameters.indexOf(parameter) !== index) refuse(repeatedParameter(pattern, parameter))
 }
 
 /**
@@ -122,9 +123,10 @@ export function checkPattern(place: string, pattern: unknown): void {
     depth += letter === '(' ? 1 : letter === ')' ? -1 : 0
     if (depth < 0) break
   }
-  if (depth !== 0) refuse(message.unbalanced(pattern))
-  if (signs.includes('()')) refuse(message.emptyGroup(pattern))
-  if (/[:*](?![A-Za-z_])/.test(signs)) refuse(message.namelessParameter(pattern))
+  if (depth !== 0) refuse(unbalancedPattern(pattern))
+  if (signs.includes('()')) refuse(emptyGroup(pattern))
+  const nameless = /[:*](?![A-Za-z_])/.exec(signs)
+  if (nameless) refuse(namelessParameter(pattern, nameless[0]))
   checkRepeated(pattern)
 }
 

@@ -1,4 +1,4 @@
-import { emptyGroup, namelessParameter, repeatedParameter, unbalancedPattern } from './message.js'
+import { emptyGroup, namelessParameter, repeatedParameter, unbalancedPattern } from './pattern-message.js'
 
 /** A parameter of a path pattern: `:id`, or the glob `*path`. */
 export interface Parameter {

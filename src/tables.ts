@@ -55,7 +55,11 @@ export const SCOPE_OPTIONS = [
   'format',
 ] as const
 
-/** The options that `namespace` takes: those of `scope`, but its name gives path, name part and module unless they say otherwise. */
+/**
+ * The options that `namespace` takes: those of `scope`, but its name gives path, name part and module unless they say otherwise.
+ *
+ * @alias
+ */
 export const NAMESPACE_OPTIONS = SCOPE_OPTIONS
 
 /** The options that `route` and `root` take. */
@@ -73,7 +77,12 @@ export const PATH_OPTIONS = ['format', 'query', 'anchor', 'trailingSlash', 'para
 /** The options of a URL helper's call. */
 export const URL_OPTIONS = [...PATH_OPTIONS, 'origin'] as const
 
-/** The options that a resource hands down to its children; a child may set `false`. */
+/**
+ * The options that a resource hands down to its children; a child may set `false`.
+ *
+ * @example
+ * INHERITABLE_OPTIONS //=> ['namespace', 'shallow']
+ */
 export const INHERITABLE_OPTIONS = ['namespace', 'shallow'] as const
 
 /** The key behind which a route set keeps its table; the same for every copy of the package. */

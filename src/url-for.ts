@@ -28,7 +28,9 @@ export function urlFor(routes: Drawn, hash: UrlHash): string {
   const filling =
     useRoute === undefined
       ? findRoute(table, hash)
-      : compileFilling(table.find(({ name }) => name === useRoute) ?? refuse(message.noSuchRoute(useRoute)))
+      : compileFilling(
+          table.find(({ name }) => name !== null && name === useRoute) ?? refuse(message.noSuchRoute(useRoute)),
+        )
   if (!filling) {
     const names = Object.keys(hash).filter((key) => !WORDS.includes(key) && !isOption(key))
     return refuse(message.noRouteFor(controller, action, names))
@@ -36,8 +38,9 @@ export function urlFor(routes: Drawn, hash: UrlHash): string {
   const { names, optional } = filling
   const options: Record<string, unknown> = {}
   const params: Record<string, unknown> = {}
+  // what is undefined or null is as if it were not there
   for (const [key, value] of Object.entries(hash))
-    if (names.includes(key)) continue
+    if (names.includes(key) || value == null) continue
     else if (optional.includes(key)) params[key] = value
     else if (isOption(key)) options[key] = value
     else if (!WORDS.includes(key))

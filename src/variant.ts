@@ -2,8 +2,8 @@ import type { Route } from '../types/route.js'
 import type { Piece, Taker } from './align.js'
 import { constraintTest } from './constraint.js'
 import { normalizePath, STRUCTURE } from './encoding.js'
-import { tooManyVariants } from './message.js'
 import { type Parameter, type Part, parsePattern } from './path.js'
+import { tooManyVariants } from './pattern-message.js'
 
 const LIMIT = 64
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import {
   collection,
   defaultRoute,
@@ -160,7 +160,7 @@ const REFUSALS: readonly (readonly [does: string, declare: () => unknown, senten
   ],
   [
     'nesting deeper than 32 levels',
-    () => drawRoutes([nested(33)]),
+    () => drawRoutes([nested(32)]),
     'Declarations are nested deeper than 32 levels: write the inner ones further out, with a path',
   ],
   [
@@ -231,12 +231,12 @@ const REFUSALS: readonly (readonly [does: string, declare: () => unknown, senten
   [
     'a parenthesis that is not closed',
     () => route('get', 'posts(/:page', 'posts#index'),
-    "Pattern 'posts(/:page' has unbalanced parentheses: write a ')' for every '('",
+    "Pattern 'posts(/:page' has unbalanced parentheses: write a ')' for every '(', and '\\(' for the character",
   ],
   [
     'a parenthesis that closes nothing',
     () => scope({ path: ':a)(' }, []),
-    "Pattern ':a)(' has unbalanced parentheses: write a ')' for every '('",
+    "Pattern ':a)(' has unbalanced parentheses: write a ')' for every '(', and '\\(' for the character",
   ],
   [
     'empty parentheses',
@@ -246,7 +246,7 @@ const REFUSALS: readonly (readonly [does: string, declare: () => unknown, senten
   [
     'a parameter without a name',
     () => route('get', 'posts/:', 'posts#index'),
-    "Pattern 'posts/:' has a parameter without a name: write letters after ':' and '*', as in ':id'",
+    "Pattern 'posts/:' has a ':' without a parameter name: write ':name', or '\\:' for the character",
   ],
   [
     'a parameter twice in one pattern',
@@ -294,6 +294,59 @@ const REFUSALS: readonly (readonly [does: string, declare: () => unknown, senten
     () => drawRoutes([namespace('admin', [defaultRoute()])]),
     "defaultRoute() stands inside the module 'admin', which a ':controller' from the path would leave: write it outside",
   ],
+  [
+    'a route whose path names the controller, in a module',
+    () => drawRoutes([scope({ module: 'admin' }, [scope({ path: 'x' }, [route('get', ':controller/help', '#help')])])]),
+    "route() stands inside the module 'admin', which a ':controller' from the path would leave: write it outside",
+  ],
+  [
+    'a redirect whose pattern is wrong',
+    () => redirect('stories(', '/articles'),
+    "Pattern 'stories(' has unbalanced parentheses: write a ')' for every '(', and '\\(' for the character",
+  ],
+  [
+    'a redirect that needs a parameter of another',
+    () => drawRoutes([redirect('a/:id', '/b/%{id}'), redirect('a/:id', '/c/%{name}')]),
+    "The redirect to '/c/%{name}' needs the parameter 'name', which pattern '/a/:id(.:format)' lacks: write ':name' in the pattern",
+  ],
+  [
+    'a function in the place of a name',
+    () => resources(wrong(() => 'articles')),
+    "Name a function of resources() cannot be part of a helper's name: write letters, digits, '_' and '-', and another path as the option 'path'",
+  ],
+  [
+    'null in the place of a name',
+    () => resources(wrong(null)),
+    "Name null of resources() cannot be part of a helper's name: write letters, digits, '_' and '-', and another path as the option 'path'",
+  ],
+  [
+    'null in the place of options',
+    () => scope(wrong(null), []),
+    "The options of scope() are null: write an object, as in { path: 'news' }",
+  ],
+  [
+    'an option that another may be meant by, whatever the case',
+    () => resources('articles', wrong({ NAMEPREFIX: '' })),
+    `resources() takes no option 'NAMEPREFIX': write 'namePrefix', or another of ${known}`,
+  ],
+  [
+    'a short word that is near to none',
+    () => route(wrong('xy'), 'about', 'pages#about'),
+    `Method 'xy' does not exist: write one of ${methods}`,
+  ],
+  [
+    'a child that is one of these by name alone',
+    () => drawRoutes([wrong({ kind: 'toString' })]),
+    'an object among the children of draw() is no declaration: write resources(), route() and the like',
+  ],
+  ...['about/', 'a b#c', '!#a', 'a//b#c', '#', ''].map(
+    (target) =>
+      [
+        `the target '${target}'`,
+        () => route('get', 'about', target),
+        `'${target}' is no target: write 'controller#action', or inside a resource an action`,
+      ] as const,
+  ),
 ]
 
 describe('refused with one sentence is', () => {
@@ -312,4 +365,44 @@ test('what is allowed beside what is refused', () => {
       route('put', '/search', 'search#store'),
     ]),
   ).not.toThrow()
+})
+
+test('targets that are taken', () => {
+  for (const target of ['admin/pages#about', '/pages#about', 'my-pages#about-us', '#about', 'about', 'a/bc/def#x'])
+    expect(() => route('get', 'about', target)).not.toThrow()
+})
+
+test('declarations may be as deep as is said, and no deeper', () => {
+  expect(() => drawRoutes([nested(31)])).not.toThrow()
+  expect(() => drawRoutes([nested(32)])).toThrow('nested deeper than 32 levels')
+})
+
+test('refusals are errors by a name of their own', () => {
+  expect(new DeclarationError('no').name).toBe('DeclarationError')
+})
+
+describe('declarations are taken as they are', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs()
+    vi.unstubAllGlobals()
+  })
+
+  const unchecked = () => {
+    expect(() => resources('articles', wrong({ onyl: [] }))).not.toThrow()
+    expect(() => drawRoutes([member([])])).toThrow(TypeError)
+    expect(drawRoutes([namespace('admin', [defaultRoute()])])).toHaveLength(1)
+    expect(
+      drawRoutes([resources('a', { only: ['index'] }), resources('a', { only: ['index'], path: 'b' })]),
+    ).toHaveLength(2)
+  }
+
+  test('in production', () => {
+    vi.stubEnv('NODE_ENV', 'production')
+    unchecked()
+  })
+
+  test('where there is no process', () => {
+    vi.stubGlobal('process', undefined)
+    unchecked()
+  })
 })

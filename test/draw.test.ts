@@ -48,6 +48,20 @@ describe('a route set', () => {
   })
 })
 
+test('an origin that is none is refused where it is given', () => {
+  for (const origin of ['example.com', 'https://example.com/path', ''])
+    expect(() => draw([resources('articles')], { origin })).toThrow(/^Origin '.*' is none: write scheme and host alone/)
+})
+
+test('camelCase names helpers and parameters, and leaves nameless routes without', () => {
+  const camel = draw([resources('blog_posts', {}, [resources('comments')]), route('get', 'a/:some_id', 'a#b')], {
+    naming: 'camelCase',
+  })
+  expect(camel.blogPostCommentPath({ blogPostId: 1, id: 2 })).toBe('/blog_posts/1/comments/2')
+  expect(routesOf(camel).map(({ pattern }) => pattern)).toContain('/a/:someId(.:format)')
+  expect(Object.keys(camel).filter((key) => /null|undefined/i.test(key))).toEqual([])
+})
+
 test('a route named after the hash of another is refused', () => {
   const past = draw as unknown as (declaration: readonly unknown[]) => unknown
   const declaration = [resources('articles'), route('get', 'x', 'a#b', { as: 'hash_for_article' })]

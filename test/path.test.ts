@@ -63,13 +63,13 @@ describe('parsePattern', () => {
 
   it.each(['/a(b', '/a)b', '/a(b))', '((/a)', ')('])('refuses the unbalanced parentheses of %s', (pattern) => {
     expect(() => parsePattern(pattern)).toThrow(
-      `Pattern '${pattern}' has unbalanced parentheses: close every '(', and write '\\(' for the character`,
+      `Pattern '${pattern}' has unbalanced parentheses: write a ')' for every '(', and '\\(' for the character`,
     )
   })
 
   it('refuses an optional group without content', () => {
     expect(() => parsePattern('/a()')).toThrow(
-      "Pattern '/a()' has an optional group without content: write what may be absent between '(' and ')'",
+      "Pattern '/a()' has empty parentheses: write what is optional between them, as in '(/:locale)'",
     )
   })
 
@@ -86,9 +86,7 @@ describe('parsePattern', () => {
   })
 
   it.each(['/:id/:id', '/:id(/*id)', '(/:id)/x/:id'])('refuses the repeated parameter of %s', (pattern) => {
-    expect(() => parsePattern(pattern)).toThrow(
-      `Pattern '${pattern}' has the parameter 'id' twice: give each its own name`,
-    )
+    expect(() => parsePattern(pattern)).toThrow(`Pattern '${pattern}' has the parameter 'id' twice: rename one of them`)
   })
 })
 

@@ -30,5 +30,17 @@ describe('redirectLocation', () => {
 
   it('leaves an absolute URL alone', () => {
     expect(redirectLocation('https://example.org/%{path}', { path: 'a/b' })).toBe('https://example.org/a/b')
+    expect(redirectLocation('web+app3:start', {})).toBe('web+app3:start')
+    expect(redirectLocation('HTTPS://example.org/', {})).toBe('HTTPS://example.org/')
+    // a colon further on makes no URL of a path
+    expect(redirectLocation('/to/https://example.org', {})).toBe('/to/https://example.org')
+    expect(redirectLocation('a/b:c', {})).toBe('/a/b:c')
+  })
+
+  it('takes slashes away at the start alone, and one question mark', () => {
+    expect(redirectLocation('//a//b', {})).toBe('/a//b')
+    expect(redirectLocation('a//b', {})).toBe('/a//b')
+    expect(redirectLocation('/a', {}, '?b=?')).toBe('/a?b=?')
+    expect(redirectLocation('/a', {}, 'b=?c')).toBe('/a?b=?c')
   })
 })

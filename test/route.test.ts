@@ -355,3 +355,53 @@ test('a table of 1,000 resources is drawn in the order of declaration', () => {
   const many = Array.from({ length: 1000 }, (_, index) => resources(`r${index}`, { only: ['index'] }))
   expect(drawRoutes(many).map(({ name }) => name?.replace('_index', ''))).toEqual(many.map((_, index) => `r${index}`))
 })
+
+describe('with other names for parameters', () => {
+  const upper = { rename: (name: string) => name.toUpperCase() }
+
+  test('names, patterns, constraints, defaults and redirects have them', () => {
+    const [first, second] = drawRoutes(
+      [
+        resources('posts', { only: ['show'], constraints: { id: 'integer' }, defaults: { lang: 'de' } }),
+        redirect('a/:id', '/b/%{id}?id=%{id}'),
+      ],
+      upper,
+    )
+    expect(first).toMatchObject({
+      name: 'POST',
+      pattern: '/posts/:ID(.:FORMAT)',
+      controller: 'posts',
+      action: 'show',
+      constraints: { ID: 'integer' },
+      defaults: { LANG: 'de' },
+    })
+    expect(Object.keys(first?.constraints ?? {})).toEqual(['ID'])
+    expect(second).toMatchObject({ name: null, redirect: { to: '/b/%{ID}?id=%{ID}', status: 301 } })
+  })
+
+  test('nameless routes stay so', () => {
+    expect(drawRoutes([route('get', 'a/:id', 'a#b')], upper)).toMatchObject([{ name: null, action: 'b' }])
+  })
+})
+
+test('a pattern that is no word names no route, unless what is around it makes it one', () => {
+  expect(table([route('get', '1st', 'a#b'), route('get', 'a.b', 'a#b'), route('get', 'x/1st', 'a#c')])).toEqual([
+    'null GET /1st a#b',
+    'null GET /a.b a#b',
+    'x_1st GET /x/1st a#c',
+  ])
+  expect(names([namespace('area', [route('get', '1st', 'a#b')])])).toEqual({ area_1st: '/area/1st' })
+})
+
+test('a pattern of optional segments alone keeps its first slash, so that no path is empty', () => {
+  const format = { as: 'x', format: false } as const
+  expect(patterns([route('get', '(/:a)', 'a#b', format)])).toEqual(['/(:a)'])
+  expect(patterns([route('get', '(/:a)(/:b)', 'a#b', format)])).toEqual(['/(:a)(/:b)'])
+  expect(patterns([route('get', '(/a)/b', 'a#b', format)])).toEqual(['(/a)/b'])
+})
+
+test('a namespace that is given as an option may end in a slash', () => {
+  const slashed = table([resources('posts', { ...only, namespace: 'a/b/' })])
+  expect(slashed).toEqual(table([resources('posts', { ...only, namespace: 'a/b' })]))
+  expect(slashed[0]).toContain(' a/b/posts#show')
+})

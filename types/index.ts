@@ -1,3 +1,9 @@
+/**
+ * The types that a program may name, without anything that runs.
+ *
+ * @module resourcery/types
+ */
+
 export type {
   CommonOptions,
   OriginUrlOptions,

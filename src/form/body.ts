@@ -111,7 +111,8 @@ export async function readBody(request: Request, limits: Limits): Promise<ReadBo
  *
  * @throws ParameterError (400) where the body is not what its Content-Type says, (413) where it is too large.
  * @example
- * const { post } = await readParams(request) //=> { title: 'a', tags: ['x'] }
+ * const params = await readParams(request)
+ * params //=> { post: { title: 'a', tags: ['x'] } }
  */
 export async function readParams(request: Request, limits?: ParamLimits): Promise<NestedParams> {
   const complete = completeLimits(limits)

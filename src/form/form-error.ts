@@ -3,7 +3,7 @@
  *
  * @example
  * formTag('javascript:alert(1)/')
- * // FormError: Path 'javascript:alert(1)/' is not one of this site: write one that starts with one '/', or with 'https://'
+ * //=> throws Path 'javascript:alert(1)/' is not one of this site: write one that starts with one '/', or with 'https://'
  */
 export class FormError extends Error {
   override readonly name = 'FormError'

@@ -37,7 +37,13 @@ function read(this: Html): string {
  */
 export const rawHtml = (text: string): Html => Object.freeze({ [HTML]: text, toString: read, toJSON: read })
 
-/** Tells HTML from text. */
+/**
+ * Tells HTML from text.
+ *
+ * @example
+ * isHtml(html`<p></p>`) //=> true
+ * isHtml('<p></p>') //=> false
+ */
 export const isHtml = (value: unknown): value is Html =>
   typeof value === 'object' && value !== null && typeof (value as Partial<Html>)[HTML] === 'string'
 

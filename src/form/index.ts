@@ -1,3 +1,9 @@
+/**
+ * HTML forms for the paths of helpers, and the parameters that they send.
+ *
+ * @module resourcery/form
+ */
+
 export type {
   FormMethod,
   FormPath,

@@ -173,8 +173,8 @@ export function createExplain(rows: readonly Route[]): Explain {
  *
  * @example
  * explainRequest(routes, 'GET', '/articles/new')
- * //=> { answer: { route: { name: 'new_article', … }, params: {} },
- * //=>   rivals: [{ route: { name: 'article', … }, reason: 'literal', why: "has ':id' where '/articles/new(.:format)' has the literal 'new'" }] }
+ * //=> { …, answer: { route: { name: 'new_article', … }, params: {} },
+ * //   rivals: [{ route: { name: 'article', … }, …, reason: 'literal', why: "has ':id' where '/articles/new(.:format)' has the literal 'new'" }, …] }
  */
 export const explainRequest = (routes: Drawn, method: string, path: string): Explanation =>
   createExplain(routesOf(routes))(method, path)

@@ -93,7 +93,7 @@ export function formatListings(
  * @throws Error where `grep` is no regular expression.
  * @example
  * formatRoutes(routes, { controller: 'articles' })
- * //=> '  Prefix Verb URI Pattern         Controller#Action\narticles GET  /articles(.:format) articles#index\n…'
+ * //=> '      Prefix Verb   URI Pattern                  Controller#Action\n    articles GET    /articles(.:format)          articles#index\n…'
  */
 export const formatRoutes = (routes: Drawn, options: FormatOptions = {}): string =>
   formatListings(inspectRoutes(routes, options), options)

@@ -1,3 +1,9 @@
+/**
+ * The route table as data, as text and as a page.
+ *
+ * @module resourcery/inspect
+ */
+
 export { type ExplainedRoute, type Explanation, explainRequest, type NearMiss, type Rival } from './explain.js'
 export type { RouteFilter } from './filter.js'
 export { type FormatOptions, formatRoutes } from './format.js'

@@ -64,7 +64,7 @@ function listingOf(route: Route, helper: string | null): RouteListing {
  * @throws Error where `grep` is no regular expression.
  * @example
  * inspectRoutes(routes, { method: 'get' })
- * //=> [{ name: 'articles', method: 'GET', pattern: '/articles(.:format)', controller: 'articles', action: 'index', … }]
+ * //=> [{ name: 'article_comments', method: 'GET', pattern: '/articles/:article_id/comments(.:format)', controller: 'comments', … }, …]
  */
 export function inspectRoutes(routes: Drawn, filter: RouteFilter = {}): readonly RouteListing[] {
   const helpers = helperNames(routes)

@@ -109,7 +109,7 @@ ${tableHtml(listings)}
  *
  * @throws Error where a pattern has more than 64 combinations of optional groups.
  * @example
- * writeFileSync('routes.html', routesPage(routes, { title: 'Routes of the shop' }))
+ * new Response(routesPage(routes, { title: 'Routes of the shop' }), { headers: { 'content-type': 'text/html; charset=utf-8' } })
  */
 export function routesPage(routes: Drawn, options: PageOptions = {}): string {
   const { title = 'Routes' } = options

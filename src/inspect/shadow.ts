@@ -50,7 +50,7 @@ function covers(winner: Route, loser: Route, { params }: RequestMatch, { values 
  * @throws Error where a pattern has more than 64 combinations of optional groups.
  * @example
  * findShadowed(draw([resources('posts'), route('get', 'posts/:slug', 'posts#read')]))
- * //=> [{ route: { pattern: '/posts/:slug(.:format)', … }, by: [{ name: 'post', pattern: '/posts/:id(.:format)', … }] }]
+ * //=> [{ route: { …, pattern: '/posts/:slug(.:format)', … }, by: [{ name: 'post', …, pattern: '/posts/:id(.:format)', … }] }]
  */
 export function findShadowed(routes: Drawn): readonly Shadowed[] {
   const rows = routesOf(routes)

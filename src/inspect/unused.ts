@@ -62,7 +62,7 @@ const exported = (path: string): readonly string[] => {
  *
  * @example
  * findUnused(routes, { articles: { index() {}, publish() {} } })
- * //=> { routes: [{ name: 'article', action: 'show', … }], actions: [{ controller: 'articles', action: 'publish' }] }
+ * //=> { routes: [{ name: 'article_comments', … }], actions: [{ controller: 'articles', action: 'publish' }] }
  */
 export function findUnused(routes: Drawn, controllers: object): Unused {
   const found = controllersOf(controllers as Fields)

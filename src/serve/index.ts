@@ -1,3 +1,9 @@
+/**
+ * An application of a route set and its controllers, for any host that fetches.
+ *
+ * @module resourcery/serve
+ */
+
 export type { FormPath, NestedParams, ParamLimits, ParamValue } from '../../types/form.js'
 export type { ActionContext } from '../../types/serve/context.js'
 export type { ContextOf, Controllers } from '../../types/serve/controllers.js'

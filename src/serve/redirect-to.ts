@@ -10,7 +10,8 @@ export type RedirectStatus = 301 | 302 | 303 | 307 | 308
  *
  * @throws TypeError where it is neither: `//host` and `javascript:` lead away.
  * @example
- * create: ({ params, helpers }) => redirectTo(helpers.article_path(save(params.article)))
+ * const create = () => redirectTo(routes.article_path(1))
+ * create().headers.get('location') //=> '/articles/1'
  */
 export function redirectTo(path: FormPath, status: RedirectStatus = 303): Response {
   if (!isAddress(path)) throw new TypeError(wrongRedirect(path))

@@ -40,6 +40,7 @@ const NO_QUERY: NestedParams = Object.freeze(Object.create(null))
  *
  * @throws DeclarationError where a controller lacks an action that a route leads to.
  * @example
+ * const routes = draw([resources('articles', { only: ['index', 'show'] })])
  * const handler = serve(routes, {
  *   articles: {
  *     index: () => articles.all(),

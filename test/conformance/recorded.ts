@@ -8,8 +8,6 @@ export interface RecordedRegExp {
   readonly $flags?: string
 }
 
-export type RecordedMethods = string | readonly string[]
-
 export interface RecordedOptions {
   readonly [option: string]: unknown
 }

@@ -1,0 +1,4 @@
+declare module '*.vue' {
+  const component: import('vue').Component
+  export default component
+}

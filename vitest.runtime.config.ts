@@ -1,0 +1,26 @@
+import { defineConfig } from 'vitest/config'
+import { inlined } from './scripts/inline.js'
+
+/**
+ * The tests of the run time, for coverage and for mutants. What asks compilers, browsers or processes of its own is left out: it tests
+ * `types/` or the built package, where neither lines are counted nor mutants are.
+ */
+export default defineConfig({
+  define: inlined(),
+  test: {
+    include: ['test/*.test.ts', 'test/{form,inspect,serve,cli}/*.test.ts'],
+    exclude: [
+      'test/{budget,conformance-types,diagnostics,docs,inflection-types,match-fuzz,package,parity,readme,site,versions,vite}.test.ts',
+      'test/cli/{docs,emit,import-apps,module,routes,run}.test.ts',
+      'test/inspect/browser.test.ts',
+      'test/serve/{diagnostics,docs,hosts,instantiation,robustness}.test.ts',
+    ],
+    testTimeout: 30_000,
+    coverage: {
+      include: ['src/**/*.ts'],
+      // run as a process of its own, and in a browser
+      exclude: ['src/cli/**', 'src/inspect/page/client/**', 'src/**/index.ts'],
+      reporter: ['text'],
+    },
+  },
+})
