@@ -48,7 +48,29 @@ describe('recover', () => {
         expect([...keysLike(found, wanted)].sort()).toEqual(wanted.map(keyOf).sort())
         expect(ordersAgree(wanted, found)).toBe(true)
       }),
-      { numRuns: 400 },
+      {
+        numRuns: 400,
+        // two members of one shallow pattern without a name, before one that has it
+        examples: [
+          [
+            [
+              {
+                kind: 'resources',
+                names: ['sheep', 'articles'],
+                options: {},
+                children: [
+                  {
+                    kind: 'scope',
+                    options: { shallow: true, constraints: { id: 'integer' } },
+                    children: [{ kind: 'resources', names: ['sheep'], options: { as: null }, children: [] }],
+                  },
+                ],
+              },
+            ] as never,
+            false,
+          ],
+        ],
+      },
     )
     expect(drawn).toBeGreaterThan(100)
   })

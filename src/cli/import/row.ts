@@ -76,10 +76,21 @@ export const keyOf = ({ name, method, pattern, controller, action, constraints, 
     redirect && [redirect.to, redirect.status],
   ])
 
-/** Gives the keys of rows that are drawn; one that is nameless where the table prints no name either is like the table's. */
+/**
+ * Gives the keys of rows that are drawn. One that is nameless is like a nameless one of the table, as long as there are any,
+ * and else like one on which the table prints no name.
+ */
 export function keysLike(drawn: readonly Route[], rows: readonly Row[]): readonly string[] {
   const silent = new Map(rows.filter(({ isSilent }) => isSilent).map(({ pattern, name }) => [pattern, name]))
-  return drawn.map((one) => keyOf(one.name === null ? { ...one, name: silent.get(one.pattern) ?? null } : one))
+  const nameless = new Map<string, number>()
+  for (const one of rows) if (one.name === null) nameless.set(keyOf(one), (nameless.get(keyOf(one)) ?? 0) + 1)
+  return drawn.map((one) => {
+    const key = keyOf(one)
+    const left = nameless.get(key) ?? 0
+    if (one.name !== null || left === 0) return keyOf({ ...one, name: one.name ?? silent.get(one.pattern) ?? null })
+    nameless.set(key, left - 1)
+    return key
+  })
 }
 
 /** Whether rows that are drawn say what the rows of a table do, in whatever order. */
