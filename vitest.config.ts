@@ -6,6 +6,9 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     globalSetup: ['test/cli/build.ts'],
+    setupFiles: ['test/seed.ts'],
+    // one for each core of a small machine: what takes time is mostly compilers and browsers that are waited for
+    maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 120_000,
     reporters: ['default', 'json'],

@@ -15,6 +15,7 @@ export default defineConfig({
       'test/inspect/browser.test.ts',
       'test/serve/{diagnostics,docs,hosts,instantiation,robustness}.test.ts',
     ],
+    setupFiles: ['test/seed.ts'],
     testTimeout: 30_000,
     coverage: {
       include: ['src/**/*.ts'],
