@@ -6,7 +6,6 @@ import type {
   ParamValue,
   ParsedPattern,
   ParsePattern,
-  PathParam,
   PathShape,
   Positional,
   PositionalOf,
@@ -77,24 +76,11 @@ export type HelperArguments<Pattern extends string, Arguments, Options, Kind = K
     : Arguments
   : Kind extends 'special'
     ? SpecialArguments<ParsePattern<Pattern>, Arguments, SpecialOptions<Pattern, Options>>
-    : Kind extends 'one'
-      ? Arguments extends OneByPosition
-        ? [PathParam<OnlyName<Pattern>>, options?: Options]
-        : Arguments extends unknown
-          ? [named: NamedParams<Pattern>, options?: Options]
-          : Arguments
-      : Arguments extends SeveralByPosition
-        ? Positional<Pattern, Options>
-        : Arguments extends unknown
-          ? [named: NamedParams<Pattern>, options?: Options]
-          : Arguments
-
-/** The name of the only parameter of a pattern. Not by the steps of `Positional`, which ask for more parts. */
-type OnlyName<Pattern extends string> = Pattern extends `${string}:${infer Rest}`
-  ? Rest extends `${infer Name}/${string}`
-    ? Name
-    : Rest
-  : never // unreachable: Pattern has one parameter
+    : Arguments extends (Kind extends 'one' ? OneByPosition : SeveralByPosition)
+      ? Positional<Pattern, Options>
+      : Arguments extends unknown
+        ? [named: NamedParams<Pattern>, options?: Options]
+        : Arguments
 
 /** The arguments of a helper whose options are needed, since the origin is among them. */
 export type OriginArguments<Pattern extends string, Arguments> = Pattern extends Special

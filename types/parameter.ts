@@ -30,19 +30,15 @@ export type Special =
   | `${string}:${string}${'.' | '-' | '~' | '!' | '&' | "'" | '+' | ',' | ';' | '=' | '@' | ')' | '%'}${string}`
 
 /**
- * The positional arguments for a pattern: one for each parameter, then the options.
- * Takes two parameters a step; ends with the pattern.
+ * The positional arguments for a pattern: one for each parameter, then the options. How many there are is asked first, since a
+ * part that is asked for in vain is dear. Takes one parameter a step; ends with the last.
  */
-export type Positional<Pattern extends string, Options> = Pattern extends `${string}:${infer First}/${infer Rest}`
-  ? Rest extends `${string}:${infer Second}/${infer Last}`
-    ? Last extends `${string}:${string}`
-      ? [PathParam<First>, PathParam<Second>, ...Positional<Last, Options>]
-      : [PathParam<First>, PathParam<Second>, options?: Options]
-    : Rest extends `${string}:${infer Second}`
-      ? [PathParam<First>, PathParam<Second>, options?: Options]
-      : [PathParam<First>, options?: Options]
-  : Pattern extends `${string}:${infer Only}`
-    ? [PathParam<Only>, options?: Options]
+export type Positional<Pattern extends string, Options> = Pattern extends `${string}:${string}:${string}`
+  ? Pattern extends `${string}:${infer First}/${infer Rest}`
+    ? [PathParam<First>, ...Positional<Rest, Options>]
+    : never // unreachable: a slash ends all parameters but the last
+  : Pattern extends `${string}:${infer Last}`
+    ? [PathParam<Last extends `${infer Name}/${string}` ? Name : Last>, options?: Options]
     : [options?: Options]
 
 /** The positional arguments for parameters. */

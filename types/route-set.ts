@@ -6,7 +6,7 @@ import type { JoinPath } from './path.js'
 import type { Route, Routes, TopContext } from './route.js'
 import type { Option } from './scope.js'
 import type { StyledHelper, StyledHelperNames } from './styled.js'
-import type { ShortPatternIn, Table, TargetOf } from './table.js'
+import type { ShortPattern, Table, TargetOf } from './table.js'
 
 /** What a route set keeps behind a symbol: its rows and the options that it was drawn with. */
 export interface RouteTable<out Declaration, out Options> {
@@ -72,12 +72,12 @@ interface HasTable {
 /** The helper of a name; a route called `hash_for_x` would take the name of x's hash, and is refused at run time. */
 type PlainHelper<Helper, Options, Drawn extends HasTable> = Helper extends `${infer Name}_path`
   ? Name extends `hash_for_${infer Hashed}`
-    ? HashHelper<Hashed, TargetOf<Hashed, Drawn['table'][Hashed]>, ShortPatternIn<Hashed, Drawn['table']>>
-    : PathHelper<ShortPatternIn<Name, Drawn['table']>>
+    ? HashHelper<Hashed, TargetOf<Hashed, Drawn['table'][Hashed]>, ShortPattern<Hashed, Drawn['table'][Hashed]>>
+    : PathHelper<ShortPattern<Name, Drawn['table'][Name]>>
   : Helper extends `${infer Name}_url`
     ? Name extends `hash_for_${infer Hashed}`
-      ? UrlHashHelper<Hashed, TargetOf<Hashed, Drawn['table'][Hashed]>, ShortPatternIn<Hashed, Drawn['table']>>
+      ? UrlHashHelper<Hashed, TargetOf<Hashed, Drawn['table'][Hashed]>, ShortPattern<Hashed, Drawn['table'][Hashed]>>
       : 'origin' extends keyof Options
-        ? UrlHelper<ShortPatternIn<Name, Drawn['table']>>
-        : OriginUrlHelper<ShortPatternIn<Name, Drawn['table']>>
+        ? UrlHelper<ShortPattern<Name, Drawn['table'][Name]>>
+        : OriginUrlHelper<ShortPattern<Name, Drawn['table'][Name]>>
     : never // unreachable: helpers end in path or url

@@ -15,17 +15,11 @@ export type NamesOf<Entry> = Entry extends `@${string}`
  * The entries by route name. An intersection, because the compiler remembers of an intersection that it is not generic; of
  * a mapped type whose keys are renamed it finds out anew at each look.
  */
-export type Table<Entries> = { readonly [Key in typeof ROUTES]: never } & {
+export type Table<Entries> = { readonly [ROUTES]: never } & {
   readonly [Entry in Entries as NamesOf<Entry>]: Entry
 }
 
-/** The pattern of a route name, as helpers show it: without the `(.:format)` that any pattern may have. */
-export type ShortPatternIn<Name extends string, Entries extends Record<string, unknown>> = ShortPattern<
-  Name,
-  Entries[Name]
->
-
-/** The pattern of a route name that has this entry. */
+/** The pattern of a route name that has this entry, as helpers show it: without the `(.:format)` that any pattern may have. */
 export type ShortPattern<
   Name extends string,
   Entry,
