@@ -68,15 +68,16 @@ export function compileFilling(route: Route): Filling {
   }
 }
 
-/** Gives what stands for an object in a path: what its `toParam()` gives, or its `id`. */
-export function standIn(value: object): unknown {
+/** Gives what stands for a value in a path: for an object what its `toParam()` gives, or its `id`; all else for itself. */
+export function standIn(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
   const { toParam } = value as { toParam?: unknown }
   return typeof toParam === 'function' ? toParam.call(value) : (value as { id?: unknown }).id
 }
 
 /** Gives a parameter value as text; undefined for what is none. */
 export function textOf(value: unknown): string | undefined {
-  const given = typeof value === 'object' && value !== null ? standIn(value) : value
+  const given = standIn(value)
   return typeof given === 'string' || typeof given === 'bigint' || Number.isFinite(given) ? String(given) : undefined
 }
 

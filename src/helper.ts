@@ -136,12 +136,9 @@ export function createHelpers(route: Route, drawn: DrawOptions): RouteHelpers {
       const { params, ...others } = options
       buildPath(ready, { values, options }, drawn)
       const { controller, action, name: useRoute } = route
-      const required = Object.fromEntries(ready.names.map((one, index) => [one, primitive(values[index])]))
+      const required = Object.fromEntries(ready.names.map((one, index) => [one, standIn(values[index])]))
       return { controller, action, useRoute, onlyPath, ...required, ...params, ...others }
     }
 
   return { path, url, hashForPath: hash(true), hashForUrl: hash(false) }
 }
-
-/** A value as a hash keeps it: of an object what stands for it. */
-const primitive = (value: unknown): unknown => (typeof value === 'object' && value !== null ? standIn(value) : value)

@@ -6,7 +6,7 @@ import { queryString } from './query.js'
 
 /** A value as the path has it; undefined where it is none, or is refused. */
 function segmentOf(value: unknown, kinds: number): string | number | undefined {
-  const given = typeof value === 'object' && value !== null ? standIn(value) : value
+  const given = standIn(value)
   if (typeof given === 'number' && given - given === 0) return given
   if (typeof given === 'string' && given.length > 0 && isSafe(given, SEGMENT | DOT)) return given
   return encodedOf(given, kinds)

@@ -2,6 +2,7 @@ import type { Route } from '../types/route.js'
 import type { Piece, Taker } from './align.js'
 import type { RequestMatch } from './answer.js'
 import { STRUCTURE } from './encoding.js'
+import { METHODS as DECLARED } from './tables.js'
 import { buildTree, REST, type Tree, VALUE } from './tree.js'
 import { variantsOf } from './variant.js'
 
@@ -18,8 +19,8 @@ export const Params = /* @__PURE__ */ (() => {
   return made
 })()
 
-/** The methods by the number that entries give them. */
-export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'ANY']
+/** The methods as routes carry them, by the number that entries give them. */
+export const METHODS = /* @__PURE__ */ DECLARED.map((method) => method.toUpperCase())
 
 /**
  * A route table made ready for a walk.

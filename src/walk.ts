@@ -2,9 +2,6 @@ import type { Answers, RequestMatch } from './answer.js'
 import { METHODS, type Table } from './table.js'
 import { CHILDREN, PARAMETER, PLACE, RANGE, ROOT, readText, SLASH } from './tree.js'
 
-/** Encoded characters that literal text may well hold plain. */
-const UNUSUAL = /%([4-7]|3\d|2d)/i
-
 /** Marks of what a walk meets: escapes in values. */
 const ESCAPED = 1
 /** Or what a closer look may take for text, for a format or for no part of the path. */
@@ -12,16 +9,6 @@ const UNCLEAR = 2
 
 /** Values that are longer are searched, not read character by character. */
 const LONG = 24
-
-/** The marks of what comes in a path from a place on. */
-const marksOf = (path: string, from: number): number =>
-  path.includes('.', from) || path.includes('?', from) || path.includes('#', from)
-    ? UNCLEAR
-    : path.includes('%', from)
-      ? UNUSUAL.test(path)
-        ? UNCLEAR
-        : ESCAPED
-      : 0
 
 /** The marks of what is to be a format. */
 const formatMarks = (path: string, from: number): number => {
@@ -36,6 +23,17 @@ const isUnusual = (path: string, at: number): boolean => {
   return high === 50 ? (low | 32) === 100 : high > 50 && high < 56 && (high > 51 || low < 58)
 }
 
+/** The marks of what comes in a path from a place on. */
+const marksOf = (path: string, from: number): number => {
+  if (path.includes('.', from) || path.includes('?', from) || path.includes('#', from)) return UNCLEAR
+  let marks = 0
+  for (let at = path.indexOf('%', from); at >= 0; at = path.indexOf('%', at + 1)) {
+    if (isUnusual(path, at)) return UNCLEAR
+    marks = ESCAPED
+  }
+  return marks
+}
+
 /** Whether a character is one of `#%./?`. */
 const isMark = (code: number): boolean => code === 35 || code === 37 || (code > 45 && code < 48) || code === 63
 
@@ -44,6 +42,11 @@ export const bitsOf = (method: string): number => {
   const index = METHODS.indexOf(method.toUpperCase())
   return 128 | (index < 0 ? 0 : 1 << index) | +(index === 5)
 }
+
+const GET = /* @__PURE__ */ bitsOf('GET')
+const POST = /* @__PURE__ */ bitsOf('POST')
+const PUT = /* @__PURE__ */ bitsOf('PUT')
+const DELETE = /* @__PURE__ */ bitsOf('DELETE')
 
 /**
  * Makes the match of a request: a walk over the characters of the path that goes straight on, text before parameters. Where
@@ -145,15 +148,16 @@ export function createWalk(
           break
         }
       }
+    // those of most requests are known
     const bits =
       method === 'GET'
-        ? 129
+        ? GET
         : method === 'POST'
-          ? 130
+          ? POST
           : method === 'PUT'
-            ? 132
+            ? PUT
             : method === 'DELETE'
-              ? 144
+              ? DELETE
               : bitsOf(method)
     try {
       for (let cell = place; tree[cell] !== 0; cell++) {

@@ -83,7 +83,7 @@ export const keyOf = ({ name, method, pattern, controller, action, constraints, 
 export function keysLike(drawn: readonly Route[], rows: readonly Row[]): readonly string[] {
   const silent = new Map(rows.filter(({ isSilent }) => isSilent).map(({ pattern, name }) => [pattern, name]))
   const nameless = new Map<string, number>()
-  for (const one of rows) if (one.name === null) nameless.set(keyOf(one), (nameless.get(keyOf(one)) ?? 0) + 1)
+  for (const key of rows.filter(({ name }) => name === null).map(keyOf)) nameless.set(key, (nameless.get(key) ?? 0) + 1)
   return drawn.map((one) => {
     const key = keyOf(one)
     const left = nameless.get(key) ?? 0
