@@ -1,6 +1,7 @@
 import * as library from '../dist/index.js'
 import { COMPILERS, checkTime, write } from './compilers.mjs'
-import { program, SHAPES } from './type-shapes.mjs'
+import { table } from './race.mjs'
+import { program, SHAPES, usesOf } from './type-shapes.mjs'
 
 /**
  * How long the compilers take to check a declaration and the uses of its helpers, beside an `interface` with the same
@@ -26,7 +27,6 @@ function generated(shape, count) {
   readonly hash_for_${name}_path: HashHelper<${hash}>
   readonly hash_for_${name}_url: UrlHashHelper<${hash}>`
   })
-  const uses = Array.from({ length: USES }, (_, index) => SHAPES[shape].use(Math.floor((index * count) / USES)))
   return `import type { HashHelper, OriginUrlHelper, PathHelper, UrlHashHelper } from 'resourcery'
 interface Routes {
 ${signatures.join('\n')}
@@ -34,33 +34,33 @@ ${signatures.join('\n')}
 export declare const routes: Routes
 declare const key: keyof typeof routes
 export const used: string = key
-${uses.join('\n')}
+${usesOf(shape, count, USES)}
 `
 }
 
+const CASES = Object.keys(SHAPES).flatMap((shape) =>
+  SIZES.map((size) => ({ shape, size, name: `${shape.replaceAll(' ', '-')}-${size}` })),
+)
+const VERSIONS = Object.keys(COMPILERS)
+
 const sources = { largest: program('flat', 2000, USES) }
-for (const shape of Object.keys(SHAPES))
-  for (const size of SIZES) {
-    const name = `${shape.replaceAll(' ', '-')}-${size}`
-    sources[name] = program(shape, size, USES)
-    sources[`${name}-generated`] = generated(shape, size)
-  }
+for (const { shape, size, name } of CASES) {
+  sources[name] = program(shape, size, USES)
+  sources[`${name}-generated`] = generated(shape, size)
+}
 write(sources)
 
-console.log('Seconds of checking, with', USES, 'uses; times those of an interface that is written out')
-console.log(['shape', 'resources', ...Object.keys(COMPILERS).map((version) => `TypeScript ${version}`)].join('\t'))
-for (const shape of Object.keys(SHAPES))
-  for (const size of SIZES) {
-    const name = `${shape.replaceAll(' ', '-')}-${size}`
-    const cells = Object.keys(COMPILERS).map((version) => {
-      const fastest = [Infinity, Infinity]
-      for (let round = 0; round < ROUNDS; round += 1)
-        for (const [place, program] of [name, `${name}-generated`].entries())
-          fastest[place] = Math.min(fastest[place], checkTime(version, program))
-      return `${fastest[0].toFixed(2)} ×${(fastest[0] / fastest[1]).toFixed(2)}`
-    })
-    console.log([shape, size, ...cells].join('\t'))
-  }
-console.log(
-  ['flat', 2000, ...Object.keys(COMPILERS).map((version) => checkTime(version, 'largest').toFixed(2))].join('\t'),
-)
+const rows = [['shape', 'resources', ...VERSIONS.map((version) => `TypeScript ${version}`)]]
+for (const { shape, size, name } of CASES) {
+  const cells = VERSIONS.map((version) => {
+    const fastest = [Infinity, Infinity]
+    for (let round = 0; round < ROUNDS; round += 1)
+      for (const [place, program] of [name, `${name}-generated`].entries())
+        fastest[place] = Math.min(fastest[place], checkTime(version, program))
+    return `${fastest[0].toFixed(2)} ×${(fastest[0] / fastest[1]).toFixed(2)}`
+  })
+  rows.push([shape, size, ...cells])
+}
+rows.push(['flat', 2000, ...VERSIONS.map((version) => checkTime(version, 'largest').toFixed(2))])
+console.log('\nSeconds of checking, with', USES, 'uses; times those of an interface that is written out\n')
+table(rows)

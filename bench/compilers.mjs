@@ -8,7 +8,7 @@ export const COMPILERS = { 5.9: 'ts59', '6.0': 'typescript', '7.0': 'ts7' }
 const ROOT = new URL('..', import.meta.url).pathname
 const FOLDER = `${ROOT}.compiled/measured`
 
-export const OPTIONS = {
+const OPTIONS = {
   strict: true,
   noEmit: true,
   skipLibCheck: true,

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import ts from 'typescript'
 import { write } from './compilers.mjs'
+import { openService } from './language-service.mjs'
+import { median, table } from './race.mjs'
 import { program, SHAPES } from './type-shapes.mjs'
 
 /**
@@ -14,43 +15,25 @@ const SIZES = [100, 500, 1000]
 const EDITS = 9
 const SHAPE = 'flat'
 
-const median = (values) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]
-
 async function timed(ask) {
   const start = performance.now()
   const answer = await ask()
   return { answer, took: performance.now() - start }
 }
 
+const OPTIONS = {
+  strict: true,
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.NodeNext,
+  types: [],
+  skipLibCheck: true,
+}
+
 /** The language service of TypeScript 6 with one file open. */
 function service(file, text) {
-  const opened = { text, version: 0 }
-  const options = {
-    strict: true,
-    target: ts.ScriptTarget.ES2022,
-    module: ts.ModuleKind.NodeNext,
-    types: [],
-    skipLibCheck: true,
-  }
-  const asked = ts.createLanguageService({
-    getCompilationSettings: () => options,
-    getScriptFileNames: () => [file],
-    getScriptVersion: (name) => (name === file ? String(opened.version) : '0'),
-    getScriptSnapshot: (name) => {
-      const content = name === file ? opened.text : ts.sys.readFile(name)
-      return content === undefined ? undefined : ts.ScriptSnapshot.fromString(content)
-    },
-    getCurrentDirectory: () => process.cwd(),
-    getDefaultLibFileName: ts.getDefaultLibFilePath,
-    fileExists: ts.sys.fileExists,
-    readFile: ts.sys.readFile,
-    directoryExists: ts.sys.directoryExists,
-  })
+  const { service: asked, edit } = openService(file, text, OPTIONS)
   return {
-    edit: (content) => {
-      opened.text = content
-      opened.version += 1
-    },
+    edit,
     complete: async (place) => asked.getCompletionsAtPosition(file, place, {})?.entries.length ?? 0,
     hover: async (place) => ts.displayPartsToString(asked.getQuickInfoAtPosition(file, place)?.displayParts),
     close: async () => asked.dispose(),
@@ -133,7 +116,7 @@ async function measure(open, size) {
   const name = `latency-${size}`
   const source = program(SHAPE, size, 20)
   const file = `${write({ [name]: source })}/${name}.ts`
-  const editor = await open(file, readFileSync(file, 'utf8'))
+  const editor = await open(file, source)
   const helper = SHAPES[SHAPE].use(Math.floor(size / 2)).match(/^routes\.(\w+)/)[1]
   const waits = { completion: [], hover: [], later: [] }
   for (let edit = 0; edit <= EDITS; edit += 1) {
@@ -156,13 +139,14 @@ async function measure(open, size) {
   return waits
 }
 
-console.log('Milliseconds that an editor waits, the median of', EDITS)
-console.log(['compiler', 'resources', 'completion after an edit', 'hover after an edit', 'hover'].join('\t'))
+const rows = [['compiler', 'resources', 'completion after an edit', 'hover after an edit', 'hover']]
 for (const size of SIZES)
   for (const [compiler, open] of [
     [ts.version, service],
     ['7.0', server],
   ]) {
     const { completion, hover, later } = await measure(open, size)
-    console.log([compiler, size, ...[completion, hover, later].map((waits) => median(waits).toFixed(0))].join('\t'))
+    rows.push([compiler, size, ...[completion, hover, later].map((waits) => median(waits).toFixed(0))])
   }
+console.log('\nMilliseconds that an editor waits, the median of', EDITS, '\n')
+table(rows)

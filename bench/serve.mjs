@@ -5,6 +5,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { median, ratio } from './race.mjs'
 import { NAMES } from './serve-app.mjs'
 
 const ROUNDS = Number(process.argv[2] ?? 21)
@@ -75,8 +76,6 @@ async function answers({ port }) {
   return [...texts, await made.text()].join('\n')
 }
 
-const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)]
-
 const servers = [await start('serve'), await start('hono')]
 const [ours, theirs] = await Promise.all(servers.map(answers))
 if (ours !== theirs) throw new Error(`the answers differ:\n${ours}\n\n${theirs}`)
@@ -91,11 +90,11 @@ for (const [name, kinds] of Object.entries(LOADS)) {
       results[server.kind].push(await load(server, requests, SECONDS))
   const [a, b] = [median(results.serve), median(results.hono)]
   // a machine is faster now and slower then: what is compared are neighbours in time
-  const ratio = median(results.serve.map((one, round) => one / results.hono[round]))
+  const beside = ratio(results.serve, results.hono)
   // the verdict is on the mixture; the kinds say where it comes from
-  if (name === 'mixed' && ratio < 1 - NOISE) slower = true
+  if (name === 'mixed' && beside < 1 - NOISE) slower = true
   console.log(
-    `${name.padEnd(8)} serve ${a.toFixed(0).padStart(7)}/s   hono ${b.toFixed(0).padStart(7)}/s   ${ratio.toFixed(2)}`,
+    `${name.padEnd(8)} serve ${a.toFixed(0).padStart(7)}/s   hono ${b.toFixed(0).padStart(7)}/s   ${beside.toFixed(2)}`,
   )
 }
 for (const { child } of servers) child.disconnect()

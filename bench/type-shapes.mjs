@@ -60,6 +60,10 @@ export const SHAPES = {
   },
 }
 
+/** Uses of helpers of a shape, spread over `count` resources. */
+export const usesOf = (shape, count, uses) =>
+  list(uses, (index) => SHAPES[shape].use(Math.floor((index * count) / uses))).join('\n')
+
 /** A program that declares `count` resources of a shape, asks for the keys of the helpers, and uses the helpers of some. */
 export const program = (shape, count, uses = 0) => `import { draw, namespace, resources } from 'resourcery'
 export const routes = draw([
@@ -67,7 +71,7 @@ ${SHAPES[shape].declare(count).join(',\n')}
 ])
 declare const key: keyof typeof routes
 export const used: string | symbol = key
-${list(uses, (index) => SHAPES[shape].use(Math.floor((index * count) / uses))).join('\n')}
+${usesOf(shape, count, uses)}
 `
 
 /** A program that draws nothing: what the compiler does once, whatever is declared. */

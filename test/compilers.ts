@@ -31,6 +31,13 @@ const STRICT: CompilerOptions = {
   types: [],
 }
 
+/** Runs a compiler in a folder. */
+export const runCompiler = (version: CompilerVersion, cwd: string, ...options: readonly string[]) =>
+  spawnSync('node', [join(ROOT, 'node_modules', COMPILERS[version], 'bin', 'tsc'), ...options], {
+    cwd,
+    encoding: 'utf8',
+  })
+
 /**
  * Compiles files with the built package, as an application would, and gives what the compiler says of them. The files are
  * written to a folder of the project, so that `resourcery` is found by its own name.
@@ -47,11 +54,7 @@ export function compile(
     for (const [name, source] of Object.entries(files)) writeFileSync(join(folder, name), source)
     const config = { compilerOptions: { ...STRICT, ...options }, files: Object.keys(files).map((name) => `./${name}`) }
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config))
-    const compiler = join(ROOT, 'node_modules', COMPILERS[version], 'bin', 'tsc')
-    const { stdout, stderr, status } = spawnSync('node', [compiler, '-p', folder, '--pretty', 'false'], {
-      encoding: 'utf8',
-      cwd: folder,
-    })
+    const { stdout, stderr, status } = runCompiler(version, folder, '-p', folder, '--pretty', 'false')
     const found = parse(stdout)
     if (status !== 0 && found.length === 0) throw new Error(`the compiler failed: ${stdout}${stderr}`)
     return found

@@ -1,9 +1,8 @@
-import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { program } from '../bench/type-shapes.mjs'
-import { COMPILERS, type CompilerVersion } from './compilers.js'
+import { type CompilerVersion, runCompiler } from './compilers.js'
 
 /** The declaration files that the compiler writes for a route set, and what reads them. */
 
@@ -31,10 +30,7 @@ function write(files: Readonly<Record<string, unknown>>): void {
 }
 
 const compile = (version: CompilerVersion, ...options: readonly string[]) =>
-  spawnSync('node', [join(ROOT, 'node_modules', COMPILERS[version], 'bin', 'tsc'), ...options], {
-    cwd: folder,
-    encoding: 'utf8',
-  }).stdout
+  runCompiler(version, folder, ...options).stdout
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 

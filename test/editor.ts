@@ -1,4 +1,5 @@
 import ts from 'typescript'
+import { openService } from '../bench/language-service.mjs'
 
 /** What an editor shows at a place in a program: asked from the compiler's language service, as editors do. */
 
@@ -30,28 +31,12 @@ const textOf = (parts: readonly ts.SymbolDisplayPart[] | undefined): string =>
 
 /** An editor that has a program open; each line is asked at its `|`, at the end of the program. */
 export function openEditor(program: string): Editor {
-  const opened = { text: program, version: 0 }
-  const service = ts.createLanguageService({
-    getCompilationSettings: () => OPTIONS,
-    getScriptFileNames: () => [FILE],
-    getScriptVersion: (name) => (name === FILE ? String(opened.version) : '0'),
-    getScriptSnapshot: (name) => {
-      const text = name === FILE ? opened.text : ts.sys.readFile(name)
-      return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text)
-    },
-    getCurrentDirectory: () => ROOT,
-    getDefaultLibFileName: ts.getDefaultLibFilePath,
-    fileExists: (name) => name === FILE || ts.sys.fileExists(name),
-    readFile: ts.sys.readFile,
-    readDirectory: ts.sys.readDirectory,
-    directoryExists: ts.sys.directoryExists,
-  })
+  const { service, edit } = openService(FILE, program, OPTIONS)
 
   const write = (line: string): number => {
     const at = line.indexOf('|')
     if (at < 0) throw new Error(`no place is marked in ${line}`)
-    opened.text = `${program}\n${line.slice(0, at)}${line.slice(at + 1)}`
-    opened.version += 1
+    edit(`${program}\n${line.slice(0, at)}${line.slice(at + 1)}`)
     return program.length + 1 + at
   }
 
