@@ -59,6 +59,13 @@ const MISTAKES = {
   'options that are known at run time only':
     "draw([resources('articles', {} as import('resourcery').ResourceOptions)])",
   'a path that is known at run time only': "draw([resources('articles', { path: 'x' as string })])",
+  'a path that may be left out': "draw([resources('articles', {} as { readonly path?: 'x' })])",
+  'a path that may be left out beside other options':
+    "draw([resources('articles', { only: ['show'] } as { readonly path?: 'x'; readonly only: readonly ['show'] })])",
+  'a singular that may be left out':
+    "draw([resources('articles', { param: 'slug' } as { readonly singular?: 'x'; readonly param: 'slug' })])",
+  'a list of actions that may be left out':
+    "draw([resources('articles', {} as { readonly except?: readonly ['show'] })])",
   'a singular that is known at run time only': "draw([resources('articles', { singular: 'x' as string })])",
   'actions that are known at run time only': "draw([resources('articles', { only: [] as ('index' | 'show')[] })])",
   'a path of a scope that is known at run time only': "draw([scope({ path: 'x' as string }, [resources('articles')])])",

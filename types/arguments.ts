@@ -2,6 +2,7 @@ import type { NoFormat, NoOptionalParams } from './message.js'
 import type {
   Id,
   NamedParams,
+  OnePositional,
   Parameter,
   ParamValue,
   ParsedPattern,
@@ -70,17 +71,24 @@ type KindOf<Pattern> = Pattern extends Special
  * The arguments of a helper: path parameters by position or as one named object, then options. The compiler infers
  * `Arguments` where they stand alone, in branches that are never chosen.
  */
-export type HelperArguments<Pattern extends string, Arguments, Options, Kind = KindOf<Pattern>> = Kind extends 'none'
-  ? Arguments extends unknown
-    ? [options?: Options]
-    : Arguments
-  : Kind extends 'special'
-    ? SpecialArguments<ParsePattern<Pattern>, Arguments, SpecialOptions<Pattern, Options>>
-    : Arguments extends (Kind extends 'one' ? OneByPosition : SeveralByPosition)
-      ? Positional<Pattern, Options>
+export type HelperArguments<Pattern extends string, Arguments, Options, Kind = KindOf<Pattern>> = Kind extends 'several'
+  ? Arguments extends SeveralByPosition
+    ? // spread, because the compiler then remembers what it found; otherwise it is worked out twice in a call
+      [...Positional<Pattern, Options>]
+    : Arguments extends unknown
+      ? [named: NamedParams<Pattern>, options?: Options]
+      : Arguments
+  : Kind extends 'one'
+    ? Arguments extends OneByPosition
+      ? [...OnePositional<Pattern, Options>]
       : Arguments extends unknown
         ? [named: NamedParams<Pattern>, options?: Options]
         : Arguments
+    : Kind extends 'none'
+      ? Arguments extends unknown
+        ? [options?: Options]
+        : Arguments
+      : SpecialArguments<ParsePattern<Pattern>, Arguments, SpecialOptions<Pattern, Options>>
 
 /** The arguments of a helper whose options are needed, since the origin is among them. */
 export type OriginArguments<Pattern extends string, Arguments> = Pattern extends Special
@@ -139,12 +147,11 @@ type ByPositionOf<Required extends readonly Parameter[]> = Required extends read
 type OneByPosition = [] | [ParamValue | null | undefined, ...unknown[]] | [unknown, ParamValue, ...unknown[]]
 type SeveralByPosition = [] | [Id | null | undefined, ...unknown[]] | [unknown, ParamValue, ...unknown[]]
 
+/** Arguments without options. By a name of its own the compiler takes it as it is; else it would instantiate it for each call. */
+type Bare = [] | [...unknown[], ParamValue]
+
 /** Which result a helper gives for its arguments: `bare` without options, `alone` for one that may be options or the named object. */
-export type ResultKind<Arguments> = Arguments extends [] | [...unknown[], ParamValue]
-  ? 'bare'
-  : Arguments extends [unknown]
-    ? 'alone'
-    : 'more'
+export type ResultKind<Arguments> = Arguments extends Bare ? 'bare' : Arguments extends [unknown] ? 'alone' : 'more'
 
 /**
  * The shapes of what a helper gives, by kind of result. An interface, because the compiler then works out the one that a

@@ -24,14 +24,15 @@ interface KnownOptions {
 }
 
 /** Puts a sentence at each option that the function does not take; `unknown` where there is none. */
-export type CheckOptions<Place extends keyof KnownOptions, Options> = keyof Options extends KnownOptions[Place][number]
+export type CheckOptions<
+  Place extends keyof KnownOptions,
+  Options,
+  // a parameter, because the compiler then looks it up where a function is declared, not where it is called
+  Known = KnownOptions[Place][number],
+> = keyof Options extends Known
   ? unknown
   : {
-      readonly [Key in Exclude<keyof Options, KnownOptions[Place][number]> & string]: UnknownOption<
-        Place,
-        Key,
-        KnownOptions[Place]
-      >
+      readonly [Key in Exclude<keyof Options, Known> & string]: UnknownOption<Place, Key, KnownOptions[Place]>
     }
 
 /** A pattern, or a sentence in its place where it has a parameter twice. */

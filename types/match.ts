@@ -2,7 +2,7 @@ import type { Parameter, ParsePattern } from './parameter.js'
 import type { RouteMethod } from './route.js'
 import type { Entries } from './route-set.js'
 import type { CamelPattern, StyledName } from './styled.js'
-import type { Shorten, WithoutNotes } from './table.js'
+import type { KeptActions, Shorten, WithoutNotes } from './table.js'
 import type { Simplify } from './utility.js'
 
 /** The route that answers a request, with the parameters of its path. */
@@ -48,21 +48,22 @@ type MatchValue<Of> =
 /** What `match` gives for a route set: a union over its table, told apart by controller and action. */
 export type Match<Declaration, Options = {}> = MatchOf<Entries<Declaration, Options>, Options>
 
-type MatchOf<Entry, Options> = Entry extends `=${infer Plural}|${infer Singular}|${infer Controller}|${infer Path}`
-  ? ResourceMatch<
-      StyledName<Plural, Options>,
-      StyledName<Singular, Options>,
-      StyledName<`new_${Singular}`, Options>,
-      StyledName<`edit_${Singular}`, Options>,
-      Controller,
-      StyledPattern<Path, Options>,
-      'PUT' | PatchOf<'PUT', 'update', Options>
-    >
-  : Entry extends `@${infer Row}`
-    ? RowMatch<Row, Options>
-    : Entry extends `~${infer Row}`
+type MatchOf<Entry, Options> =
+  Entry extends `=${infer Plural}|${infer Singular}|${infer Controller}|${infer Left}|${infer Path}`
+    ? ResourceMatch<
+        StyledName<Plural, Options>,
+        StyledName<Singular, Options>,
+        StyledName<`new_${Singular}`, Options>,
+        StyledName<`edit_${Singular}`, Options>,
+        Controller,
+        StyledPattern<Path, Options>,
+        'PUT' | PatchOf<'PUT', 'update', Options>
+      >[KeptActions<Left>]
+    : Entry extends `@${infer Row}`
       ? RowMatch<Row, Options>
-      : never // a fault, which draw refuses
+      : Entry extends `~${infer Row}`
+        ? RowMatch<Row, Options>
+        : never // a fault, which draw refuses
 
 type RowMatch<Row, Options> =
   Row extends `${infer Name} ${infer Method} ${infer Controller}#${infer Action} ${infer Pattern}`
@@ -92,7 +93,7 @@ type PatchOf<Method, Action, Options> = Options extends { readonly patch: true }
     : never
   : never
 
-type ResourceMatch<
+interface ResourceMatch<
   Plural extends string,
   Singular extends string,
   NewName extends string,
@@ -100,14 +101,15 @@ type ResourceMatch<
   Controller extends string,
   Path extends string,
   Update extends string,
-> =
-  | MatchedRoute<Plural, 'GET', `${Path}(.:format)`, Controller, 'index'>
-  | MatchedRoute<Plural, 'POST', `${Path}(.:format)`, Controller, 'create'>
-  | MatchedRoute<NewName, 'GET', `${Path}/new(.:format)`, Controller, 'new'>
-  | MatchedRoute<EditName, 'GET', `${Path}/:id/edit(.:format)`, Controller, 'edit'>
-  | MatchedRoute<Singular, 'GET', `${Path}/:id(.:format)`, Controller, 'show'>
-  | MatchedRoute<Singular, Update, `${Path}/:id(.:format)`, Controller, 'update'>
-  | MatchedRoute<Singular, 'DELETE', `${Path}/:id(.:format)`, Controller, 'destroy'>
+> {
+  readonly index: MatchedRoute<Plural, 'GET', `${Path}(.:format)`, Controller, 'index'>
+  readonly create: MatchedRoute<Plural, 'POST', `${Path}(.:format)`, Controller, 'create'>
+  readonly new: MatchedRoute<NewName, 'GET', `${Path}/new(.:format)`, Controller, 'new'>
+  readonly edit: MatchedRoute<EditName, 'GET', `${Path}/:id/edit(.:format)`, Controller, 'edit'>
+  readonly show: MatchedRoute<Singular, 'GET', `${Path}/:id(.:format)`, Controller, 'show'>
+  readonly update: MatchedRoute<Singular, Update, `${Path}/:id(.:format)`, Controller, 'update'>
+  readonly destroy: MatchedRoute<Singular, 'DELETE', `${Path}/:id(.:format)`, Controller, 'destroy'>
+}
 
 /** Finds the route that answers a request. */
 export interface Matcher<in out Declaration, in out Options = {}> {

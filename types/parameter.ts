@@ -41,6 +41,11 @@ export type Positional<Pattern extends string, Options> = Pattern extends `${str
     ? [PathParam<Last extends `${infer Name}/${string}` ? Name : Last>, options?: Options]
     : [options?: Options]
 
+/** The same for a pattern with one parameter. */
+export type OnePositional<Pattern extends string, Options> = Pattern extends `${string}:${infer Last}`
+  ? [PathParam<Last extends `${infer Name}/${string}` ? Name : Last>, options?: Options]
+  : never // unreachable: Pattern has a parameter
+
 /** The positional arguments for parameters. */
 export type PositionalOf<Required extends readonly Parameter[]> = {
   [Index in keyof Required]: ValueOf<Required[Index]>
@@ -80,11 +85,13 @@ export type Named<Pattern extends string> = Pattern extends Special
  * The shape of the path that a pattern gives without options: `/articles/${string}`.
  * Takes one parameter a step; ends with the pattern.
  */
-export type PathShape<Pattern extends string> = Pattern extends `${infer Head}:${infer Rest}`
-  ? Rest extends `${string}/${infer Tail}`
+export type PathShape<Pattern extends string> = Pattern extends `${string}:${string}/${string}`
+  ? Pattern extends `${infer Head}:${string}/${infer Tail}`
     ? `${Head}${string}/${PathShape<Tail>}`
-    : `${Head}${string}`
-  : Pattern
+    : never // unreachable: Pattern is such a pattern
+  : Pattern extends `${infer Head}:${string}`
+    ? `${Head}${string}`
+    : Pattern
 
 /** A parameter of a pattern: its name, and the values that it may have. */
 export interface Parameter<out Name extends string = string, out Value = unknown> {

@@ -31,8 +31,11 @@ type Sign =
 /** Whether a pattern is made of literals alone, so that it names its route. */
 export type IsLiteral<Pattern extends string> = Pattern extends `${string}${Sign}${string}` ? false : true
 
+/** Names that make another path than route names. A union by a name of its own, which the compiler takes as it is. */
+export type Compound = `${string}-${string}` | `${string}/${string}`
+
 /** A resource's, namespace's or action's name as a part of route names: `line-items` is `line_items`. */
-export type NamePart<Text extends string> = Text extends `${string}${'-' | '/'}${string}`
+export type NamePart<Text extends string> = Text extends Compound
   ? ReplaceAll<ReplaceAll<Text, '-', '_'>, '/', '_'>
   : Text
 

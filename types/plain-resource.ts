@@ -1,27 +1,28 @@
 import type { Fault } from './check.js'
-import type { Singularize } from './inflection.js'
+import type { Action } from './declaration.js'
 import type { WideOptions } from './message.js'
 import type { NamePart } from './path.js'
 import type { ResourceRoutes } from './resource.js'
 import type { Context, Routes } from './route.js'
-import type { HasWideActions, ListMethods, MarkOf, Place, RoutedActions } from './row.js'
+import type { ListedActions, ListMethods, MarkOf, OtherActions, Place } from './row.js'
 import type { ControllerIn } from './scope.js'
 
-/** The options under which names and patterns of a plural resource still follow from its name, its path and the prefixes. */
-type PlainOption =
-  | 'controller'
-  | 'attributes'
-  | 'defaults'
-  | 'member'
-  | 'collection'
-  | 'new'
-  | 'only'
-  | 'except'
-  | 'path'
+/** The options that neither names nor patterns nor controllers follow from: which rows there are, and what is in none of them. */
+export type RowOption = RowsOption | 'attributes' | 'defaults'
 
-/** Options whose path is more than one segment, or none. */
-interface OddPath {
-  readonly path: '' | `${string}${'/' | '('}${string}`
+/** The options under which names and patterns of a plural resource still follow from its name, its path and the prefixes. */
+export type PlainOption = RowOption | 'path' | 'controller'
+
+type RowsOption = 'only' | 'except' | 'member' | 'collection'
+
+// Options are asked for by such types, without `infer`, since a part that is asked for in vain is dear.
+
+interface WithPath {
+  readonly path: string
+}
+
+interface WithController {
+  readonly controller: string
 }
 
 /** The name of a collection: `articles`, and `news_index` where plural and singular are equal. */
@@ -29,53 +30,27 @@ export type CollectionPart<Plural extends string, Singular extends string> = Plu
   ? `${Plural}_index`
   : Plural
 
-/** The routes of plural resources: in one step where names and patterns follow from the name, the path and the prefixes. */
-export type PluralRoutes<
-  Names extends string,
-  Options,
-  Children,
-  Path extends string,
-  Name extends string,
-  Around extends Context,
-> =
-  // distributes over several names
-  Names extends `${string}${'-' | '/'}${string}`
-    ? ResourceRoutes<'resources', Names, Options, Children, Path, Name, Around>
-    : Around['plain'] extends true
-      ? // inferred, so that the compiler does not look for what all singulars have in common
-        Singularize<Names> extends infer Singular extends string
-        ? keyof Options extends never
-          ? PlainRoutes<Names, Singular, Options, Children, Path, Name, Around>
-          : keyof Options extends PlainOption
-            ? Options extends OddPath
-              ? ResourceRoutes<'resources', Names, Options, Children, Path, Name, Around>
-              : OptionRoutes<Names, Singular, Options, Children, Path, Name, Around>
-            : ResourceRoutes<'resources', Names, Options, Children, Path, Name, Around>
-        : never // unreachable: a singular is text
-      : ResourceRoutes<'resources', Names, Options, Children, Path, Name, Around>
-
 /** The routes of a resource without options. */
-type PlainRoutes<
+export type PlainRoutes<
   Plural extends string,
   Singular extends string,
-  Options,
   Children,
   Path extends string,
   Name extends string,
   Around extends Context,
 > =
-  | `=${Name}${CollectionPart<Plural, Singular>}|${Name}${Singular}|${Around['module']}${Plural}|${Path}/${Plural}`
+  | `=${Name}${CollectionPart<Plural, Singular>}|${Name}${Singular}|${Around['module']}${Plural}||${Path}/${Plural}`
   | (Children extends readonly []
       ? never
       : Routes<
           Children,
           `${Path}/${Plural}/:${Singular}_id`,
           `${Name}${Singular}_`,
-          InPlainResource<Plural, Singular, Options, `${Path}/${Plural}`, Name, Around>
+          InPlainResource<Plural, Singular, Plural, `${Path}/${Plural}`, Name, Around>
         >)
 
-/** The routes of a resource with options that leave its names and patterns as they are. */
-type OptionRoutes<
+/** The routes of a resource with options that leave names, patterns and controllers as they are. */
+export type RowRoutes<
   Plural extends string,
   Singular extends string,
   Options,
@@ -83,16 +58,14 @@ type OptionRoutes<
   Path extends string,
   Name extends string,
   Around extends Context,
-  Segment extends string = Options extends { readonly path: infer Given extends string } ? Given : Plural,
+  Controller extends string = Plural,
+  Segment extends string = Plural,
 > =
-  | (string extends Segment ? Fault<WideOptions<'resources()'>> : never)
   | OptionRows<
       Options,
       `${Name}${CollectionPart<Plural, Singular>}`,
       `${Name}${Singular}`,
-      Options extends { readonly controller: infer Given extends string }
-        ? ControllerIn<Around, Given>
-        : `${Around['module']}${Plural}`,
+      ControllerIn<Around, Controller>,
       `${Path}/${Segment}`
     >
   | (Children extends readonly []
@@ -101,24 +74,100 @@ type OptionRoutes<
           Children,
           `${Path}/${Segment}/:${Singular}_id`,
           `${Name}${Singular}_`,
-          InPlainResource<Plural, Singular, Options, `${Path}/${Segment}`, Name, Around>
+          InPlainResource<Plural, Singular, Controller, `${Path}/${Segment}`, Name, Around>
         >)
 
+/**
+ * The routes of a resource with a path or a controller of its own. A path of several segments, of none or of any text takes the
+ * long way, and so do options that may be left out.
+ */
+export type PlainOptionRoutes<
+  Plural extends string,
+  Singular extends string,
+  Options,
+  Children,
+  Path extends string,
+  Name extends string,
+  Around extends Context,
+> = Options extends WithPath
+  ? string extends Options['path']
+    ? ResourceRoutes<'resources', Plural, Options, Children, Path, Name, Around>
+    : Options['path'] extends OddSegment
+      ? ResourceRoutes<'resources', Plural, Options, Children, Path, Name, Around>
+      : RowRoutes<
+          Plural,
+          Singular,
+          Options,
+          Children,
+          Path,
+          Name,
+          Around,
+          Options extends WithController ? Options['controller'] : Plural,
+          Options['path']
+        >
+  : Options extends WithController
+    ? 'path' extends keyof Options
+      ? ResourceRoutes<'resources', Plural, Options, Children, Path, Name, Around>
+      : RowRoutes<Plural, Singular, Options, Children, Path, Name, Around, Options['controller']>
+    : ResourceRoutes<'resources', Plural, Options, Children, Path, Name, Around>
+
+/** What is no single segment. */
+type OddSegment = '' | `${string}/${string}` | `${string}(${string}`
+
+/** The rows of a resource with options; where none of the options is about rows, one entry for all. */
 type OptionRows<
   Options,
   Collection extends string,
   Member extends string,
   Controller extends string,
   Path extends string,
-> =
-  | (keyof Options & ('only' | 'except') extends never
-      ? `=${Collection}|${Member}|${Controller}|${Path}`
-      : HasWideActions<Options> extends true
-        ? Fault<WideOptions<'resources()'>>
-        : PlainSeven<Collection, Member, Controller, Path, RoutedActions<Options>>[RoutedActions<Options>])
-  | (keyof Options & ('member' | 'collection' | 'new') extends never
-      ? never
-      : PlainExtras<Options, Collection, Member, Controller, Path>)
+> = keyof Options & RowsOption extends never
+  ? `=${Collection}|${Member}|${Controller}||${Path}`
+  : RowsByOption<Options, Collection, Member, Controller, Path>[
+      | (keyof Options & RowsOption)
+      | (keyof Options & ('only' | 'except') extends never ? 'all' : never)]
+
+/** The rows that each option brings. An interface, because the compiler then works out the options that are given, and no others. */
+interface RowsByOption<
+  Options,
+  Collection extends string,
+  Member extends string,
+  Controller extends string,
+  Path extends string,
+> {
+  readonly all: `=${Collection}|${Member}|${Controller}||${Path}`
+  readonly only: SevenRowsOf<Collection, Member, Controller, Path, ListedActions<Options['only' & keyof Options]>>
+  readonly except: ExceptRows<Options['except' & keyof Options], Collection, Member, Controller, Path>
+  readonly member: PlainExtraRows<Options['member' & keyof Options], Member, Controller, `${Path}/:id`>
+  readonly collection: PlainExtraRows<Options['collection' & keyof Options], Collection, Controller, Path>
+}
+
+/** The rows that are left, or one entry for all where each of the four names is. */
+type ExceptRows<
+  Except,
+  Collection extends string,
+  Member extends string,
+  Controller extends string,
+  Path extends string,
+> = Except extends Nameless
+  ? `=${Collection}|${Member}|${Controller}|${LeftOut<Except[number]>}|${Path}`
+  : SevenRowsOf<Collection, Member, Controller, Path, OtherActions<Except>>
+
+/** Lists of actions whose names others have too, so that without them all four names are left. */
+type Nameless = readonly [NamelessAction?, NamelessAction?, NamelessAction?]
+type NamelessAction = 'create' | 'update' | 'destroy'
+
+/** What an entry says of the actions that are left out. */
+type LeftOut<Dropped> =
+  `${'create' extends Dropped ? 'create ' : ''}${'update' extends Dropped ? 'update ' : ''}${'destroy' extends Dropped ? 'destroy ' : ''}`
+
+type SevenRowsOf<
+  Collection extends string,
+  Member extends string,
+  Controller extends string,
+  Path extends string,
+  Kept extends Action | 'wide',
+> = PlainSeven<Collection, Member, Controller, Path, Kept>[Kept]
 
 /** The rows of the seven actions, each under its action. An interface, because the compiler then makes those that are asked for. */
 interface PlainSeven<
@@ -128,6 +177,7 @@ interface PlainSeven<
   Path extends string,
   Kept,
 > {
+  readonly wide: Fault<WideOptions<'resources()'>>
   readonly index: `@${Collection} GET ${Controller}#index ${Path}(.:format)`
   readonly create: `${MarkOf<Kept, 'index'>}${Collection} POST ${Controller}#create ${Path}(.:format)`
   readonly new: `@new_${Member} GET ${Controller}#new ${Path}/new(.:format)`
@@ -137,55 +187,23 @@ interface PlainSeven<
   readonly destroy: `${MarkOf<Kept, 'show' | 'update'>}${Member} DELETE ${Controller}#destroy ${Path}/:id(.:format)`
 }
 
-type PlainExtras<
-  Options,
-  Collection extends string,
-  Member extends string,
-  Controller extends string,
-  Path extends string,
-> =
-  | (Options extends { readonly member: infer Extras }
-      ? PlainExtraRows<Extras, Member, Controller, `${Path}/:id`>
-      : never)
-  | (Options extends { readonly collection: infer Extras }
-      ? PlainExtraRows<Extras, Collection, Controller, Path>
-      : never)
-  | (Options extends { readonly new: infer Extras }
-      ?
-          | PlainExtraRows<Omit<Extras, 'new'>, `new_${Member}`, Controller, `${Path}/new`>
-          | NewRow<Extras, MarkOf<RoutedActions<Options>, 'new'>, Member, Controller, Path>
-      : never)
-
 type PlainExtraRows<Extras, Name extends string, Controller extends string, Path extends string> = {
   [Action in keyof Extras &
     string]: `@${NamePart<Action>}_${Name} ${Uppercase<ListMethods<Extras[Action]>>} ${Controller}#${Action} ${Path}/${Action}(.:format)`
 }[keyof Extras & string]
 
-/** `new: { new: 'any' }` is no extra action: it widens the methods of `new` itself. */
-type NewRow<
-  Extras,
-  Mark extends '@' | '~',
-  Member extends string,
-  Controller extends string,
-  Path extends string,
-> = Extras extends {
-  readonly new: infer Methods
-}
-  ? `${Mark}new_${Member} ${Uppercase<ListMethods<Methods>>} ${Controller}#new ${Path}/new(.:format)`
-  : never
-
 /** The context of the children of a resource whose names and patterns follow from its name, its path and the prefixes. */
 interface InPlainResource<
   Plural extends string,
   Singular extends string,
-  Options,
+  Controller extends string,
   Path extends string,
   Name extends string,
   Around extends Context,
 > {
   readonly plain: true
   readonly module: Around['module']
-  readonly controller: Options extends { readonly controller: infer Given extends string } ? Given : Plural
+  readonly controller: Controller
   readonly shallow: false
   readonly shallowPath: Around['shallowPath']
   readonly shallowName: Around['shallowName']

@@ -68,14 +68,17 @@ export type ResourceRoutes<
         : never // unreachable: a context is one
       : never // unreachable: Names are strings, and a bare parameter distributes over several
 
-/** Whether options are `any`, a type that any options have, or hold what names and patterns need as a mere `string`. */
+/**
+ * Whether options are `any`, a type that any options have, have some that may be left out, or hold what names and patterns need as
+ * a mere `string`.
+ */
 type IsWide<Options> = keyof Options extends never
   ? false
-  : {} extends Options
-    ? true
-    : HasWide<Options, 'path' | 'singular' | 'as' | 'param' | 'pathPrefix' | 'namePrefix' | 'namespace'> extends true
+  : [Options] extends [Required<Options>]
+    ? HasWide<Options, 'path' | 'singular' | 'as' | 'param' | 'pathPrefix' | 'namePrefix' | 'namespace'> extends true
       ? true
       : HasWideActions<Options>
+    : true
 
 /** The singular part of the names of a resource. */
 type SingularOf<Kind, Label extends string, Options, Inner extends Context> = Options extends {

@@ -29,7 +29,11 @@ export interface Drawn<out Declaration = unknown, out Options = unknown> {
  * const routes: RouteSet<typeof declaration> = draw(declaration)
  */
 export type RouteSet<in out Declaration, in out Options = {}> = {
-  readonly [Helper in HelperKeys<Declaration, Options> | typeof ROUTES]: HelperOf<Helper, Declaration, Options>
+  readonly [Helper in HelperKeys<Declaration, Options> | typeof ROUTES]: HelperOf<
+    Helper,
+    Options,
+    Drawing<Declaration, Options>
+  >
 }
 
 type HelperKeys<Declaration, Options> = keyof Options & ('naming' | 'trailingSlash') extends never
@@ -47,6 +51,7 @@ export interface Drawing<Declaration, Options> {
         TopContext<Option<Options, 'inflections', {}>>
       >
   readonly table: Table<Drawing<Declaration, Options>['entries']>
+  readonly routes: RouteTable<Declaration, Options>
 }
 
 /** The entries of the route table of a declaration. */
@@ -58,26 +63,31 @@ export type HelperNames<Name extends string> =
   | `hash_for_${Name}_path`
   | `hash_for_${Name}_url`
 
-type HelperOf<Helper, Declaration, Options> = Helper extends typeof ROUTES
-  ? RouteTable<Declaration, Options>
-  : keyof Options & ('naming' | 'trailingSlash') extends never
-    ? PlainHelper<Helper, Options, Drawing<Declaration, Options>>
-    : StyledHelper<Helper, Options, Entries<Declaration, Options>>
-
-/** A drawing's part that is looked at. As a parameter it is looked up where it is; written out it would be worked out anew. */
-interface HasTable {
+/** A drawing's parts that are looked at. As a parameter they are looked up where they are; written out they would be worked out anew. */
+interface AnyDrawing {
+  readonly entries: string
   readonly table: Record<string, unknown>
+  readonly routes: unknown
 }
 
-/** The helper of a name; a route called `hash_for_x` would take the name of x's hash, and is refused at run time. */
-type PlainHelper<Helper, Options, Drawn extends HasTable> = Helper extends `${infer Name}_path`
-  ? Name extends `hash_for_${infer Hashed}`
-    ? HashHelper<Hashed, TargetOf<Hashed, Drawn['table'][Hashed]>, ShortPattern<Hashed, Drawn['table'][Hashed]>>
-    : PathHelper<ShortPattern<Name, Drawn['table'][Name]>>
-  : Helper extends `${infer Name}_url`
-    ? Name extends `hash_for_${infer Hashed}`
-      ? UrlHashHelper<Hashed, TargetOf<Hashed, Drawn['table'][Hashed]>, ShortPattern<Hashed, Drawn['table'][Hashed]>>
-      : 'origin' extends keyof Options
-        ? UrlHelper<ShortPattern<Name, Drawn['table'][Name]>>
-        : OriginUrlHelper<ShortPattern<Name, Drawn['table'][Name]>>
+/** What stands under a name. Hashes are asked for by their sign alone, since a part that is asked for in vain is dear. */
+type HelperOf<Helper, Options, Drawn extends AnyDrawing> = keyof Options & ('naming' | 'trailingSlash') extends never
+  ? Helper extends `hash_for_${string}`
+    ? HashOf<Helper, Drawn>
+    : Helper extends `${infer Name}_path`
+      ? PathHelper<ShortPattern<Name, Drawn['table'][Name]>>
+      : Helper extends `${infer Name}_url`
+        ? 'origin' extends keyof Options
+          ? UrlHelper<ShortPattern<Name, Drawn['table'][Name]>>
+          : OriginUrlHelper<ShortPattern<Name, Drawn['table'][Name]>>
+        : Drawn['routes']
+  : Helper extends string
+    ? StyledHelper<Helper, Options, Drawn['entries']>
+    : Drawn['routes']
+
+/** The helper of a hash; a route called `hash_for_x` would take the name of x's hash, and is refused at run time. */
+type HashOf<Helper, Drawn extends AnyDrawing> = Helper extends `hash_for_${infer Name}_path`
+  ? HashHelper<Name, TargetOf<Name, Drawn['table'][Name]>, ShortPattern<Name, Drawn['table'][Name]>>
+  : Helper extends `hash_for_${infer Name}_url`
+    ? UrlHashHelper<Name, TargetOf<Name, Drawn['table'][Name]>, ShortPattern<Name, Drawn['table'][Name]>>
     : never // unreachable: helpers end in path or url

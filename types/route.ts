@@ -1,7 +1,9 @@
 import type { Fault } from './check.js'
 import type { Namespace, RegExpData, Resource, Resources, Scope } from './declaration.js'
+import type { Singularize } from './inflection.js'
 import type { WideDeclaration, WideName } from './message.js'
-import type { PluralRoutes } from './plain-resource.js'
+import type { Compound } from './path.js'
+import type { PlainOption, PlainOptionRoutes, PlainRoutes, RowOption, RowRoutes } from './plain-resource.js'
 import type { ResourceRoutes } from './resource.js'
 import type { NamespaceRoutes, ScopeRoutes } from './scope.js'
 import type { SingleRoutes } from './single.js'
@@ -88,7 +90,20 @@ type RoutesOf<Node, Path extends string, Name extends string, Around extends Con
   : Node extends Resources<infer Names, infer Options, infer Children>
     ? string extends Names
       ? Fault<WideName<'resources()'>>
-      : PluralRoutes<Names, Options, Children, Path, Name, Around>
+      : Names extends Compound
+        ? ResourceRoutes<'resources', Names, Options, Children, Path, Name, Around>
+        : Around['plain'] extends true
+          ? // inferred, so that the compiler does not look for what all singulars have in common
+            Singularize<Names> extends infer Singular extends string
+            ? keyof Options extends never
+              ? PlainRoutes<Names, Singular, Children, Path, Name, Around>
+              : keyof Options extends RowOption
+                ? RowRoutes<Names, Singular, Options, Children, Path, Name, Around>
+                : keyof Options extends PlainOption
+                  ? PlainOptionRoutes<Names, Singular, Options, Children, Path, Name, Around>
+                  : ResourceRoutes<'resources', Names, Options, Children, Path, Name, Around>
+            : never // unreachable: a singular is text
+          : ResourceRoutes<'resources', Names, Options, Children, Path, Name, Around>
     : Node extends Resource<infer Names, infer Options, infer Children>
       ? string extends Names
         ? Fault<WideName<'resource()'>>

@@ -30,7 +30,11 @@ export type PlaceRow<
     : never // unreachable: At is a place
 
 /** The methods of a method or a list of methods. */
-export type ListMethods<Methods> = Methods extends readonly (infer Each extends Method)[] ? Each : Methods & Method
+export type ListMethods<Methods> = Methods extends Method
+  ? Methods
+  : Methods extends readonly (infer Each extends Method)[]
+    ? Each
+    : never
 
 /** The rows of the seven actions, each under its action. An interface, because the compiler then makes those that are asked for. */
 export interface SevenRows<
@@ -79,3 +83,17 @@ export type HasWideActions<Options> = Options extends
       : false
     : false
   : false
+
+/** The actions of the option `only`; `wide` for a list that at run time may hold less than its type, or may be left out. */
+export type ListedActions<Only> = Only extends readonly (infer Kept extends Action)[]
+  ? number extends Only['length']
+    ? 'wide'
+    : Kept
+  : 'wide'
+
+/** The actions that the option `except` leaves; `wide` as above. */
+export type OtherActions<Except> = Except extends readonly (infer Dropped)[]
+  ? number extends Except['length']
+    ? 'wide'
+    : Exclude<Action, Dropped>
+  : 'wide'

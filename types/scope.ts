@@ -34,11 +34,12 @@ export type Change<Before, Changes> = keyof Changes extends never
     }
 
 /** A controller in its module; one with a leading slash is in none. */
-export type ControllerIn<Around, Controller> = Controller extends `/${infer Absolute}`
-  ? Absolute
-  : Around extends { readonly module: infer Module extends string }
-    ? `${Module}${Controller & string}`
-    : never // unreachable: Around is a context
+export type ControllerIn<
+  Around extends { readonly module: string },
+  Controller extends string,
+> = Controller extends `/${string}` ? WithoutSlash<Controller> : `${Around['module']}${Controller}`
+
+type WithoutSlash<Text> = Text extends `/${infer Rest}` ? Rest : never // unreachable: Text starts with a slash
 
 /** A name prefix with a further part. */
 type Prefix<Outer extends string, Part> = Part extends ''

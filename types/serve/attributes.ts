@@ -100,7 +100,7 @@ type ResourceBody<Kind, Own extends string, Options, Address extends string, Mod
   Own extends string
     ? // inferred, so that the compiler does not look for what all singulars and plurals have in common
       SingularOf<Kind, NamePart<TextOption<Options, 'as', Own> & string>, Options, Inflections> extends infer Singular
-      ? ControllerOf<Kind, Own, Options, Inflections> extends infer Controller
+      ? ControllerOf<Kind, Own, Options, Inflections> extends infer Controller extends string
         ? `${ControllerIn<{ readonly module: Module }, Controller>}#${RoutedActions<Options> &
             ('create' | 'update')}|${Singular & string}|${Address}`
         : never // unreachable: infer without constraint fits all

@@ -56,7 +56,7 @@ interface Places<Plural extends string, Singular extends string> {
 export type FamilyAction = keyof Places<string, string>
 
 /** The parameters of the path that an entry gives for an action. */
-type PathParams<Entry, Action, Options> = Entry extends `=${string}|${string}|${string}|${infer Path}`
+type PathParams<Entry, Action, Options> = Entry extends `=${string}|${string}|${string}|${string}|${infer Path}`
   ? ParamsOfPattern<StyledPattern<FamilyPattern<Path, Action>, Options>>
   : Entry extends `${string} ${string} ${string}#${string} ${infer Pattern}`
     ? ParamsOfPattern<StyledPattern<Pattern, Options>>
@@ -83,7 +83,7 @@ type StyledPattern<Pattern extends string, Options> = Options extends { readonly
 
 /** The route that answers with an action. */
 type RouteOf<Entry, Controller, Action, Options> =
-  Entry extends `=${infer Plural}|${infer Singular}|${string}|${infer Path}`
+  Entry extends `=${infer Plural}|${infer Singular}|${string}|${string}|${infer Path}`
     ? Action extends FamilyAction
       ? MatchedRoute<
           StyledName<Places<Plural, Singular>[Action][1], Options>,

@@ -1,5 +1,6 @@
 import type { Drawn, Entries } from '../route-set.js'
-import type { ActionMethod, FamilyAction } from './context.js'
+import type { KeptActions } from '../table.js'
+import type { ActionMethod } from './context.js'
 
 /**
  * The controllers of a route set: an object for each controller, `'admin/products'`, with a function for each action that
@@ -66,8 +67,8 @@ type ControllerName<Entry> = Entry extends `=${string}|${string}|${infer Name}|$
 /** The entries of a controller by action. */
 type ActionTable<Entry> = { readonly [Each in Entry & string as ActionName<Each>]: Each }
 
-type ActionName<Entry> = Entry extends `=${string}`
-  ? FamilyAction
+type ActionName<Entry> = Entry extends `=${string}|${string}|${string}|${infer Left}|${string}`
+  ? KeptActions<Left>
   : Entry extends `${string} ${string} ${string}#${infer Name} ${string}`
     ? Exclude<Name, '-'>
     : never
