@@ -41,3 +41,17 @@ switch (found.controller) {
 
 const perhaps = match('GET', '/')
 expectType<'articles' | 'comments' | 'admin/products' | 'posts' | 'files' | undefined>(perhaps?.controller)
+
+// actions that are left out match nothing, whether all four names are left or not
+const few = draw([
+  resources('articles', { except: ['destroy', 'create'] }),
+  resources('photos', { except: ['new', 'edit', 'update', 'destroy'] }),
+  resources('events', { except: [] }),
+])
+const fewMatcher = createMatcher(few)
+type Few = ReturnType<typeof fewMatcher.recognize>
+type ActionOf<Controller> = Extract<Few, { readonly controller: Controller }>['action']
+expectType<'index' | 'new' | 'edit' | 'show' | 'update'>({} as ActionOf<'articles'>)
+expectType<'index' | 'create' | 'show'>({} as ActionOf<'photos'>)
+expectType<'index' | 'create' | 'new' | 'edit' | 'show' | 'update' | 'destroy'>({} as ActionOf<'events'>)
+expectType<'GET' | 'PUT'>({} as Extract<Few, { readonly controller: 'articles' }>['method'])

@@ -48,6 +48,10 @@ expectType<'index' | 'create' | 'new' | 'edit' | 'show' | 'update' | 'destroy' |
 )
 expectType<'index' | 'update'>(null as unknown as keyof Controllers<Set>['admin/products'])
 
+// an action that is left out is none
+const few = draw([resources('articles', { except: ['destroy', 'create'] })])
+expectType<'index' | 'new' | 'edit' | 'show' | 'update'>(null as unknown as keyof Controllers<typeof few>['articles'])
+
 // parameters of the path
 type ParamsIn<Context> = Context extends { readonly params: infer Params } ? Params : never
 type ParamsOf<Name extends keyof Controllers<Set>, Action extends keyof Controllers<Set>[Name]> = ParamsIn<

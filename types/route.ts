@@ -76,7 +76,8 @@ export interface TopContext<Inflections> {
 /**
  * The routes of a list of declarations, as a union of strings, because a union of strings stays cheap at any size. A
  * string, an entry, is
- * - a whole plain resource, `=articles|article|articles|/articles`: name of the collection, name of a member, controller, path;
+ * - a plain resource with all four names, `=articles|article|articles||/articles`: name of the collection, name of a member,
+ *   controller, actions that are left out (`destroy `), path;
  * - one row, `@article GET articles#show /articles/:id(.:format)`; with `~` for `@` where it is not the first of its name;
  * - a fault, `!` and the sentence that says what is wrong.
  */
