@@ -74,6 +74,12 @@ describe('both wings', () => {
       'élèves',
       'Éaxes',
       'ñus',
+      'mylEns',
+      'MYJEANS',
+      'İs',
+      'İes',
+      'x1s',
+      'q_zs',
     ]
     expectAgreement('Singularize', names)
     expectAgreement('Pluralize', names)

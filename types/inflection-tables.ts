@@ -11,36 +11,47 @@ export type Part<Ending extends string> = `${string}${Ending}`
 /** The words that are such an ending, alone or as the last part of a compound. */
 export type Whole<Ending extends string> = Ending | `${string}${'_' | '-' | '/'}${Ending}`
 
-/** Plurals in a mere s with a frequent ending, which no listed word has. A test holds the endings against the table. */
-// biome-ignore format: a list reads better in lines than in a column
-export type CommonS =
-  | Part<'rs' | 'nts' | 'ons' | 'ls' | 'les' | 'ds' | 'gs' | 'ms' | 'ks' | 'ates' | 'res' | 'ges' | 'ps' | 'nces' | 'nes' | 'ys'>
-  | Part<'sts' | 'des' | 'mes' | 'ues' | 'ees' | 'pes' | 'kes' | 'its' | 'ins' | 'tives' | 'aces' | 'vices' | 'rses' | 'onses'>
-  | Part<'ats' | 'rts' | 'cts' | 'uts' | 'ots' | 'ows' | 'ites' | 'utes' | 'lets' | 'hs' | 'tos' | 'fs' | 'bs'>
+// What may stand before the s of a plural, by its last letter. A test asks both wings for every listed word.
 
-/** Words in ies. One ending would be no union. */
-export type Ies = Part<'ies' | 'quies'> | never
+/** Letters that a mere s follows, whatever stands before them. The frequent ones come first. */
+export type Mere = Part<'r' | 'l' | 'd' | 'm' | 'y' | 'g' | 'k' | 'p' | 'h' | 'b' | 'f'> | never
+
+/** Letters that a mere s follows in all but a few listed words, and those words. */
+export type OftenMere = Part<'t' | 'n'> | never
+export type Listed = Part<'rickets' | 'jeans' | 'lens'> | never
+
+/** The same for letters that are seldom last. */
+export type SeldomMere = Part<'o' | 'a' | 'w' | 'c'> | never
+// biome-ignore format: a list reads better in lines than in a column
+export type SeldomListed =
+  | Part<'oes' | 'chaos' | 'osmos' | 'kudos' | 'gas' | 'tlas' | 'nvas' | 'bias' | 'alias' | 'jamas' | 'creas' | 'news'>
+  | Part<'thematics' | 'eugenics' | 'ophysics' | 'aphysics'>
+
+/** The letter e. One ending would be no union. */
+export type E = Part<'e'> | 0
+
+/** The letters before the e of words in es that a mere s follows, whatever stands before them. */
+export type MereE =
+  | Part<'le' | 're' | 'ge' | 'ne' | 'de' | 'me' | 'ue' | 'ee' | 'pe' | 'ke' | 'be' | 'fe' | 'tive' | 'onse' | 'rse'>
+  | never
+
+/** Letters before the e that a mere s follows in all but a few listed words, and those words. */
+export type OftenMereE = Part<'te' | 'ce'> | never
+export type ListedE = Part<'testes' | `${Endings['ices=ex'][number]}ices` | `${Endings['ces=x'][number]}ces`> | never
+
+/** Words in ies. */
+export type Ie = Part<'ie'> | 0
 
 /** Words in ies whose singular is not in y, or may not be: movies, ties, series. */
 export type ListedIes =
   | Part<`${Endings['s> ie'][number]}s` | 'series' | 'pecies' | 'rabies'>
   | Whole<`${Endings['_s> ie'][number]}s`>
-  | HasCapital
 
 /** Plurals in es with a frequent ending, which no listed word has. */
 // biome-ignore format: a list reads better in lines than in a column
 export type CommonEs =
   | Part<'esses' | 'shes' | 'asses' | 'tches' | 'rches' | 'oxes' | 'exes' | 'ixes' | 'taxes' | 'tuses' | 'nuses'>
   | Part<'isses' | 'inches' | 'unches' | 'enches' | 'eaches' | 'oaches'>
-
-/** Other words that may end in more than a mere s. A test holds them against the table, too. */
-// biome-ignore format: a list reads better in lines than in a column
-export type Careful =
-  | Part<'ses' | 'ss' | 'us' | 'is' | 'ches' | 'shes' | 'xes' | 'ves' | 'oes' | 'zes' | 'ices' | 'testes' | 'gas' | 'tlas'>
-  | Part<'nvas' | 'bias' | 'alias' | 'jamas' | 'creas' | 'chaos' | 'osmos' | 'kudos' | 'news' | 'lens' | 'jeans' | 'rickets' | 'thematics'>
-  | Part<'eugenics' | 'physics'>
-  | Whole<'s'>
-  | HasCapital
 
 /** Listed plurals in a mere s: houses, movies, shoes, olives, menus. */
 export type PlusS = Part<`${Endings['s>' | 's> ie'][number]}s`> | Whole<`${Endings['_s>' | '_s> ie'][number]}s`>

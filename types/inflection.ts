@@ -4,34 +4,41 @@ import type {
   Algae,
   Analyses,
   Cacti,
-  Careful,
   Changed,
   ChangedRule,
   Children,
   CommonEs,
-  CommonS,
   Criteria,
   Data,
+  E,
   Endings,
   Feet,
   Geese,
   HasCapital,
-  Ies,
+  Ie,
   Indices,
   Irregular,
   Kept,
   KeptNoS,
   Knives,
   Leaves,
+  Listed,
+  ListedE,
   ListedIes,
   Matrices,
   Men,
+  Mere,
+  MereE,
   NoS,
+  OftenMere,
+  OftenMereE,
   Oxen,
   Part,
   People,
   PlusEs,
   PlusS,
+  SeldomListed,
+  SeldomMere,
   SmallInitial,
   TakesEs,
   TakesS,
@@ -46,8 +53,7 @@ export type { Inflections, NoInflections } from './inflection-custom.js'
 /**
  * Gives the singular of a name. A singular stays as it is; the empty name becomes the sentence that refuses it.
  *
- * A common word is decided by a handful of questions, none of which looks at its letters one by one: first the endings
- * under which no word is listed, then the listed words, then the endings that take more than an s.
+ * A common word is decided by a handful of questions, none of which looks at its letters one by one: what stands before its s.
  *
  * @example
  * type Order = Singularize<'order_statuses'> //=> 'order_status'
@@ -55,29 +61,12 @@ export type { Inflections, NoInflections } from './inflection-custom.js'
  * type Octopus = Singularize<'octopodes', { irregular: [['octopus', 'octopodes']] }> //=> 'octopus'
  */
 export type Singularize<Name extends string, Custom = NoInflections> = NullInflections extends Custom
-  ? Name extends CommonS
-    ? Name extends `${infer Base}s`
-      ? Base
-      : never // unreachable: these end in s
-    : Name extends Ies
-      ? Name extends ListedIes
-        ? SingularizeCareful<Name, Name>
-        : Name extends `${infer Base}ies`
-          ? `${Base}y`
-          : never // unreachable: these end in ies
-      : Name extends CommonEs
-        ? Name extends `${infer Base}es`
-          ? Base
-          : never // unreachable: these end in es
-        : Name extends Careful
-          ? SingularizeCareful<Name, Name>
-          : Name extends `${infer Base}s`
-            ? Base
-            : Name extends NoS
-              ? SingularizeNoS<Name, Name>
-              : Name extends ''
-                ? typeof EMPTY_NAME
-                : Name
+  ? // asked this way round, since a parameter that is asked about carries the answer with it in the branch
+    Lowercase<Name> extends Name
+    ? SingularizeSmall<Name>
+    : Name extends HasCapital
+      ? SingularizeCapital<Name>
+      : SingularizeSmall<Name>
   : SingularizeCustom<Name, Name, Custom>
 
 /**
@@ -132,25 +121,61 @@ type CamelCaseKept<Name extends string, Joined extends string> = Name extends `$
     : CamelCaseWorker<Rest, `${Joined}_${Part}`>
   : `${Joined}_${Name}`
 
-// The steps of `Singularize`. Their `Name` has no constraint: for one, the compiler would work out where the sets meet.
+// The steps of `Singularize`. But for the first, their `Name` has no constraint: for one, the compiler would work out where the
+// sets meet.
 
-type SingularizeCareful<Name, Same> = Name extends HasCapital
-  ? SingularizeCapital<Same>
-  : Name extends PlusS
-    ? Same extends `${infer Base}s`
-      ? Base
-      : never // unreachable: these end in s
-    : Name extends Kept
-      ? Same
-      : Name extends `${infer Base}ies`
-        ? `${Base}y`
-        : Name extends Irregular
-          ? SingularizeIrregular<Same, Same>
-          : Name extends PlusEs
-            ? Swap<Same, 'es', ''>
-            : Name extends `${infer Base}s`
-              ? Base
-              : never // unreachable: these end in s
+/** Goes by what stands before the s, the frequent first: each ending that is asked in vain takes time. */
+type SingularizeSmall<Name extends string> = Name extends `${infer Base}s`
+  ? Base extends E
+    ? Base extends Ie
+      ? Name extends ListedIes
+        ? SingularizeCareful<Name, Name>
+        : Base extends `${infer Stem}ie`
+          ? `${Stem}y`
+          : never // unreachable: these end in ie
+      : Base extends OftenMereE
+        ? Name extends ListedE
+          ? SingularizeCareful<Name, Name>
+          : Base
+        : Base extends MereE
+          ? Base
+          : Name extends CommonEs
+            ? Base extends `${infer Stem}e`
+              ? Stem
+              : never // unreachable: these end in es
+            : SingularizeCareful<Name, Name>
+    : Base extends OftenMere
+      ? Name extends Listed
+        ? SingularizeCareful<Name, Name>
+        : Base
+      : Base extends Mere
+        ? Base
+        : Base extends SeldomMere
+          ? Name extends SeldomListed
+            ? SingularizeCareful<Name, Name>
+            : Base
+          : SingularizeCareful<Name, Name>
+  : Name extends NoS
+    ? SingularizeNoS<Name, Name>
+    : Name extends ''
+      ? typeof EMPTY_NAME
+      : Name
+
+type SingularizeCareful<Name, Same> = Name extends PlusS
+  ? Same extends `${infer Base}s`
+    ? Base
+    : never // unreachable: these end in s
+  : Name extends Kept
+    ? Same
+    : Name extends `${infer Base}ies`
+      ? `${Base}y`
+      : Name extends Irregular
+        ? SingularizeIrregular<Same, Same>
+        : Name extends PlusEs
+          ? Swap<Same, 'es', ''>
+          : Name extends `${infer Base}s`
+            ? Base
+            : never // unreachable: these end in s
 
 type SingularizeIrregular<Name, Same> = Name extends Analyses
   ? Swap<Same, 'es', 'is'>
