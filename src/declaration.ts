@@ -1,19 +1,23 @@
 import type { CheckOptions, CheckPattern } from '../types/check.js'
 import type {
-  AllRedirectOptions,
   AllResourceOptions,
-  AllRouteOptions,
+  AnyRedirectOptions,
+  AnyResourceOptions,
+  AnyRouteOptions,
   Collection,
   Declaration,
   DefaultRoute,
+  Given,
   Member,
   Method,
   Namespace,
   Redirect,
+  RedirectOptions,
   Resource,
   Resources,
   Root,
   RouteDeclaration,
+  RouteOptions,
   Scope,
   ScopeOptions,
 } from '../types/declaration.js'
@@ -49,13 +53,13 @@ function declare(fields: { readonly kind: string; readonly [field: string]: unkn
  */
 export function resources<
   const Names extends string,
-  const Options extends AllResourceOptions = {},
+  const Options extends AllResourceOptions = AnyResourceOptions,
   const Inside extends Children = readonly [],
 >(
   names: Names | readonly Names[],
-  options?: AllResourceOptions & Options & CheckOptions<'resources()', Options>,
+  options?: Options & CheckOptions<'resources()', Options>,
   children?: Inside,
-): Resources<Names, Options, Inside> {
+): Resources<Names, Given<Options>, Inside> {
   return declare({ kind: 'resources', names: [names].flat(), options: options ?? {}, children: children ?? [] })
 }
 
@@ -68,13 +72,13 @@ export function resources<
  */
 export function resource<
   const Names extends string,
-  const Options extends AllResourceOptions = {},
+  const Options extends AllResourceOptions = AnyResourceOptions,
   const Inside extends Children = readonly [],
 >(
   names: Names | readonly Names[],
-  options?: AllResourceOptions & Options & CheckOptions<'resource()', Options>,
+  options?: Options & CheckOptions<'resource()', Options>,
   children?: Inside,
-): Resource<Names, Options, Inside> {
+): Resource<Names, Given<Options>, Inside> {
   return declare({ kind: 'resource', names: [names].flat(), options: options ?? {}, children: children ?? [] })
 }
 
@@ -151,13 +155,13 @@ export function route<
   const Methods extends Method,
   const Pattern extends string,
   const Target extends string | undefined = undefined,
-  const Options extends AllRouteOptions = {},
+  const Options extends RouteOptions = AnyRouteOptions,
 >(
   methods: Methods | readonly Methods[],
   pattern: CheckPattern<Pattern>,
   target?: Target,
-  options?: AllRouteOptions & Options & CheckOptions<'route()', Options>,
-): RouteDeclaration<Methods, Pattern, Target, Options> {
+  options?: Options & CheckOptions<'route()', Options>,
+): RouteDeclaration<Methods, Pattern, Target, Given<Options>> {
   return declare({ kind: 'route', methods: [methods].flat(), pattern, target, options: options ?? {} })
 }
 
@@ -168,10 +172,10 @@ export function route<
  * @example
  * root('home#index')
  */
-export function root<const Target extends string, const Options extends AllRouteOptions = {}>(
+export function root<const Target extends string, const Options extends RouteOptions = AnyRouteOptions>(
   target: Target,
-  options?: AllRouteOptions & Options & CheckOptions<'root()', Options>,
-): Root<Target, Options> {
+  options?: Options & CheckOptions<'root()', Options>,
+): Root<Target, Given<Options>> {
   return declare({ kind: 'root', target, options: options ?? {} })
 }
 
@@ -193,11 +197,11 @@ export function defaultRoute(): DefaultRoute {
  * @example
  * redirect('/stories/:id', '/articles/%{id}', { status: 302, keepQuery: true })
  */
-export function redirect<const Pattern extends string, const Options extends AllRedirectOptions = {}>(
+export function redirect<const Pattern extends string, const Options extends RedirectOptions = AnyRedirectOptions>(
   pattern: CheckPattern<Pattern>,
   to: string,
-  options?: AllRedirectOptions & Options & CheckOptions<'redirect()', Options>,
-): Redirect<Pattern, Options> {
+  options?: Options & CheckOptions<'redirect()', Options>,
+): Redirect<Pattern, Given<Options>> {
   const { status = 301, ...others } = options ?? {}
   return declare({ kind: 'redirect', pattern, to, status, options: others })
 }

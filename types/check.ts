@@ -4,6 +4,7 @@ import type {
   REDIRECT_OPTIONS,
   RESOURCE_OPTIONS,
   ROUTE_OPTIONS,
+  ROUTES,
   SCOPE_OPTIONS,
 } from '../src/tables.js'
 import type { RepeatedParameter, TakenName, UnknownOption } from './message.js'
@@ -27,8 +28,9 @@ interface KnownOptions {
 export type CheckOptions<
   Place extends keyof KnownOptions,
   Options,
-  // a parameter, because the compiler then looks it up where a function is declared, not where it is called
-  Known = KnownOptions[Place][number],
+  // a parameter, because the compiler then looks it up where a function is declared, not where it is called; the symbol is in what
+  // stands for options that are not given
+  Known = KnownOptions[Place][number] | typeof ROUTES,
 > = keyof Options extends Known
   ? unknown
   : {

@@ -77,10 +77,23 @@ export interface ResourceOptions {
   readonly attributes?: unknown
 }
 
-/** All options, for completion. What refuses a list tells it from the options above, since the compiler infers nothing from what is identical. */
+/** The options, and what refuses children in their place. */
 export interface AllResourceOptions extends ResourceOptions {
   readonly [Symbol.iterator]?: ListForOptions
 }
+
+// What stands for the options where none are given: all of them, so that completion offers them before the first is written.
+
+interface NotGiven {
+  readonly [ROUTES]: never
+}
+
+export interface AnyResourceOptions extends ResourceOptions, NotGiven {}
+export interface AnyRouteOptions extends RouteOptions, NotGiven {}
+export interface AnyRedirectOptions extends RedirectOptions, NotGiven {}
+
+/** The options that are given. */
+export type Given<Options> = Options extends NotGiven ? {} : Options
 
 /** Options of `scope`. */
 export interface ScopeOptions {
@@ -120,22 +133,12 @@ export interface RouteOptions {
   readonly format?: boolean | string
 }
 
-/** All options, for completion. The symbol tells it from the options above, since the compiler infers nothing from what is identical. */
-export interface AllRouteOptions extends RouteOptions {
-  readonly [ROUTES]?: never
-}
-
 /** Options of `redirect`. */
 export interface RedirectOptions extends RouteOptions {
   /** The status of the answer, 301 unless given. */
   readonly status?: number
   /** Whether the query of the request is kept. */
   readonly keepQuery?: boolean
-}
-
-/** All options, for completion. The symbol tells it from the options above, since the compiler infers nothing from what is identical. */
-export interface AllRedirectOptions extends RedirectOptions {
-  readonly [ROUTES]?: never
 }
 
 /** Any declaration. */
