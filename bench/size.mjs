@@ -9,15 +9,15 @@ const ROOT = new URL('..', import.meta.url).pathname
 export const BUDGETS = {
   'resourcery, paths of resources': {
     contents: `import { draw, resources } from 'resourcery'; export const routes = draw([resources('articles')])`,
-    most: 8900,
+    most: 7150,
   },
   'resourcery, all declarations': {
     contents: `export { collection, defaultRoute, draw, member, namespace, redirect, resource, resources, root, route, scope } from 'resourcery'`,
-    most: 9100,
+    most: 7300,
   },
   'resourcery, paths and matcher': {
     contents: `export { createMatcher, draw, resources } from 'resourcery'`,
-    most: 13_800,
+    most: 12_050,
   },
 }
 

@@ -89,12 +89,3 @@ export function within(context: Context, options: Values<unknown>): Context {
   }
   return inside as unknown as Context
 }
-
-/** Gives the constraints on parameters that a pattern has. */
-export function pick(constraints: Values<RouteConstraint>, pattern: string): Values<RouteConstraint> {
-  let found: Values<RouteConstraint> = NONE
-  for (const parameter in constraints)
-    if (new RegExp(`[:*]${parameter}\\b`).test(pattern))
-      found = merge(found, { [parameter]: constraints[parameter] as RouteConstraint })
-  return found
-}

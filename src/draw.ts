@@ -1,26 +1,13 @@
 import type { CheckDeclaration, CheckOptions } from '../types/check.js'
 import type { AllDrawOptions, Declaration, DrawOptions } from '../types/declaration.js'
 import type { Drawn, RouteSet, RouteTable } from '../types/route-set.js'
+import { checkCall } from './call-check.js'
 import { scope } from './declaration.js'
-import { refuse } from './declaration-error.js'
-import { takenHelper } from './declaration-message.js'
 import { checkOrigin, createHelpers } from './helper.js'
 import { camelCase } from './inflection.js'
 import { drawRoutes } from './route.js'
+import { checkHelperNames } from './route-check.js'
 import { ROUTES } from './tables.js'
-
-const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
-
-/** How the helpers of a route are named. */
-const NAMINGS = {
-  snake_case: (name: string) => [`${name}_path`, `${name}_url`, `hash_for_${name}_path`, `hash_for_${name}_url`],
-  camelCase: (name: string) => [
-    `${name}Path`,
-    `${name}Url`,
-    `hashFor${capitalize(name)}Path`,
-    `hashFor${capitalize(name)}Url`,
-  ],
-} as const
 
 /**
  * Draws declarations: gives the helpers of their routes, as real enumerable properties of a frozen object without
@@ -37,23 +24,28 @@ export function draw<const Children extends readonly Declaration[], const Option
   options?: AllDrawOptions & Options & CheckOptions<'draw()', Options>,
 ): RouteSet<Children, Options> {
   const given: DrawOptions = options ?? {}
-  const { basePath, naming = 'snake_case', patch, inflections, origin } = given
+  const { basePath, naming, patch, inflections, origin } = given
   if (origin !== undefined) checkOrigin(origin)
+  const isCamel = naming === 'camelCase'
+  const [path, url, hashFor] = isCamel ? ['Path', 'Url', 'hashFor'] : ['_path', '_url', 'hash_for_']
   const declaration: readonly Declaration[] = basePath ? [scope({ path: basePath }, children)] : children
-  const routes = drawRoutes(declaration, { patch, inflections, rename: naming === 'camelCase' ? camelCase : undefined })
+  const routes = drawRoutes(declaration, { patch, inflections, rename: isCamel ? camelCase : undefined })
   const set: Record<string | symbol, unknown> = Object.create(null)
-  const drawn = new Set<string>()
-  // a route called hash_for_article beside one called article
-  const isRisky = routes.some(({ name }) => name?.startsWith('hash'))
+  const namesOf = (name: string) => {
+    const hash = hashFor + (isCamel ? name.charAt(0).toUpperCase() + name.slice(1) : name)
+    return [name + path, name + url, hash + path, hash + url]
+  }
+  let check: typeof checkCall | undefined
+  // what a bundler drops from a browser's bundle: the types refuse the same
+  if (typeof process !== 'undefined' && process.env.NODE_ENV !== 'production') {
+    checkHelperNames(routes, namesOf)
+    check = checkCall
+  }
   for (const route of routes) {
     const { name } = route
-    if (name === null || drawn.has(name)) continue
-    drawn.add(name)
-    const names = NAMINGS[naming](name)
-    const { path, url, hashForPath, hashForUrl } = createHelpers(route, given)
-    const helpers = [path, url, hashForPath, hashForUrl]
-    names.forEach((helper, index) => {
-      if (isRisky && helper in set) refuse(takenHelper(name, helper))
+    if (name === null || name + path in set) continue
+    const helpers = createHelpers(route, given, check)
+    namesOf(name).forEach((helper, index) => {
       set[helper] = helpers[index]
     })
   }

@@ -1,3 +1,6 @@
+import { refuse } from './generation-error.js'
+import { malformedText } from './generation-message.js'
+
 /**
  * Percent-encoding of what a URL is made of (RFC 3986). What need not be encoded stays as it is: of a path segment the
  * unreserved characters and `!$&'()*+,;=:@`.
@@ -22,40 +25,39 @@ const KINDS = /* @__PURE__ */ Uint8Array.from({ length: 128 }, (_, code) => {
 /** What stands for characters of one or two bytes, once they have been asked for. */
 const ESCAPES: string[] = []
 
+/** Gives a text, a number or a bigint as text; undefined for anything else. */
+export const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' || typeof value === 'bigint' || Number.isFinite(value) ? `${value}` : undefined
+
 /** Whether a text stays as it is where characters of these kinds are encoded. */
 export function isSafe(text: string, kinds: number): boolean {
-  const { length } = text
-  for (let at = 0; at < length; at++) {
-    const code = text.charCodeAt(at)
-    if (code > 127) return false
-    if (((KINDS[code] as number) & kinds) !== 0) return false
-  }
+  for (let at = 0; at < text.length; at++) if (((KINDS[text.charCodeAt(at)] ?? kinds) & kinds) !== 0) return false
   return true
 }
 
 /**
  * Gives a text with the characters of these kinds encoded, in a query the space as `+`.
  *
- * @throws URIError where the text is no well-formed UTF-16.
+ * @throws UrlGenerationError where the text is no well-formed UTF-16.
  */
 export function encode(text: string, kinds: number): string {
-  const { length } = text
   let encoded = ''
   let start = 0
-  for (let at = 0; at < length; ) {
+  for (let at = 0; at < text.length; ) {
     const from = at
     const code = text.charCodeAt(at++)
-    if (code < 128 && ((KINDS[code] as number) & kinds) === 0) continue
+    if (((KINDS[code] ?? kinds) & kinds) === 0) continue
     while (code > 0x7ff && text.charCodeAt(at) > 0x7ff) at++
     if (code === 32 && kinds === QUERY) encoded += `${text.slice(start, from)}+`
     else encoded += text.slice(start, from) + (ESCAPES[code] ?? escaped(text.slice(from, at), code))
     start = at
   }
-  return start === 0 ? text : encoded + text.slice(start)
+  return encoded + text.slice(start)
 }
 
 /** Characters encoded; what is kept for the next time is one alone. */
 function escaped(text: string, code: number): string {
+  if (/\p{Surrogate}/u.test(text)) refuse(malformedText(text))
   const put = text === '.' ? '%2E' : encodeURIComponent(text)
   if (code < 0x800) ESCAPES[code] = put
   return put
@@ -64,13 +66,14 @@ function escaped(text: string, code: number): string {
 /**
  * Gives a text as part of a path segment; `reserved` are characters that stand for more than themselves there.
  *
- * @throws URIError where the text is no well-formed UTF-16.
+ * @throws UrlGenerationError where the text is no well-formed UTF-16.
  * @example
  * encodeSegment('a/b c', '') //=> 'a%2Fb%20c'
  * encodeSegment('v1.2', '.') //=> 'v1%2E2'
  */
-export function encodeSegment(text: string, reserved: string): string {
-  let encoded = encode(text, reserved.includes('.') ? SEGMENT | DOT : SEGMENT)
-  for (const sign of reserved) encoded = encoded.replaceAll(sign, `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
-  return encoded
-}
+export const encodeSegment = (text: string, reserved: string): string =>
+  [...reserved].some((sign) => text.includes(sign))
+    ? encode(text, SEGMENT).replace(/%..|./g, (sign) => (reserved.includes(sign) ? hex(sign) : sign))
+    : encode(text, SEGMENT)
+
+const hex = (sign: string): string => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`

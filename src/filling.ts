@@ -1,71 +1,41 @@
 import type { Route } from '../types/route.js'
 import { constraintTest } from './constraint.js'
-import { DOT, encodeSegment, SEGMENT } from './encode.js'
+import { encode, encodeSegment, FRAGMENT, textOf } from './encode.js'
 import { refuse } from './generation-error.js'
 import * as message from './generation-message.js'
-import { type Parameter, type Part, parsePattern, pathParameters } from './path.js'
+import { isParameter, type Parameter, type Part, parsePattern, pathParameters } from './path.js'
+import { queryString } from './query.js'
 
-/** A route's pattern made ready to be filled in. */
+/** A route whose pattern is read, so that it can be filled in. */
 export interface Filling {
+  readonly route: Route
+  /** How sentences call the route. */
   readonly name: string
-  readonly pattern: string
+  readonly parts: readonly Part[]
   /** The required parameters in path order. */
   readonly names: readonly string[]
-  /** The optional parameters but the format of the end. */
+  /** The optional parameters, and the format among them. */
   readonly optional: readonly string[]
-  /** Whether the path may end in a format, and which alone it may be. */
-  readonly format: boolean
-  readonly parts: readonly Part[]
-  readonly route: Route
-  /** The literal texts around the required parameters, where nothing but their values and a format can change the path. */
-  readonly texts: readonly string[] | undefined
-  /** The characters that are encoded in the values between these texts. */
-  readonly kinds: number
 }
 
-const isText = (part: Part): part is string => typeof part === 'string'
-const isParameter = (part: Part): part is Parameter => typeof part === 'object' && 'name' in part
+/** Parameters by name, those that are required and others. */
+export type ParamValues = ReadonlyMap<string, unknown>
 
-/** A literal of a pattern as a path has it: what no path may hold is percent-encoded, what is encoded already stays. */
-const literal = (text: string): string => text.replace(/[^\w\-.~!$&'()*+,;=:@/%]+/gu, encodeURIComponent)
+/** What is added to a path that is filled in. */
+export interface PathEnd {
+  readonly query?: object | undefined
+  readonly anchor?: string | undefined
+  readonly trailingSlash?: boolean | undefined
+}
 
-/** Gives a route's pattern ready to be filled in. */
-export function compileFilling(route: Route): Filling {
-  const { pattern, constraints } = route
-  const parts = parsePattern(pattern).map((part) => (isText(part) ? literal(part) : part))
+/** Gives the literal text of a pattern as a path has it: what is encoded already stays. */
+const literal = (text: string): string => encodeURI(text).replace(/%25/g, '%')
+
+/** Gives a route ready to be filled in. */
+export function compileFilling(route: Route, name = route.name as string): Filling {
+  const parts = parsePattern(route.pattern, literal)
   const { required, optional } = pathParameters(parts)
-  const isFormat = (part: Part | undefined): boolean =>
-    Array.isArray(part) && part.length === 2 && part[0] === '.' && part[1].name === 'format'
-  const format = isFormat(parts.at(-1))
-  const body = format ? parts.slice(0, -1) : parts
-
-  // texts and parameters take turns, and any value does
-  let texts: string[] | undefined = ['']
-  let reserved: string | undefined
-  for (const part of body) {
-    if (isText(part)) {
-      texts[texts.length - 1] += part
-      continue
-    }
-    if (isParameter(part)) reserved ??= part.reserved
-    if (!isParameter(part) || part.isGlob || constraints[part.name] || part.reserved !== reserved || reserved > '.') {
-      texts = undefined
-      break
-    }
-    texts.push('')
-  }
-  const name = route.name as string
-  return {
-    name,
-    pattern,
-    names: required,
-    optional: optional.filter((one) => !format || one !== 'format'),
-    format,
-    parts: body,
-    route,
-    texts,
-    kinds: reserved ? SEGMENT | DOT : SEGMENT,
-  }
+  return { route, name, parts, names: required, optional }
 }
 
 /** Gives what stands for a value in a path: for an object what its `toParam()` gives, or its `id`; all else for itself. */
@@ -75,99 +45,56 @@ export function standIn(value: unknown): unknown {
   return typeof toParam === 'function' ? toParam.call(value) : (value as { id?: unknown }).id
 }
 
-/** Gives a parameter value as text; undefined for what is none. */
-export function textOf(value: unknown): string | undefined {
-  const given = standIn(value)
-  return typeof given === 'string' || typeof given === 'bigint' || Number.isFinite(given) ? String(given) : undefined
-}
-
 export const isDots = (text: string): boolean => text === '' || text === '.' || text === '..'
 
-const WANTED = { integer: 'decimal digits', uuid: 'a UUID' } as const
-
-/** Gives a value as the path has it. */
-function fillParameter(
-  { name: route, route: { constraints } }: Filling,
-  { name, isGlob, reserved }: Parameter,
-  value: unknown,
-): string {
-  const text = textOf(value)
-  if (text === undefined || (isDots(text) && !isGlob)) return refuse(message.wrongValue(route, name, value))
-  const constraint = constraints[name]
-  if (constraint && !constraintTest(constraint).test(text))
-    refuse(
-      message.mismatch(
-        route,
-        name,
-        text,
-        typeof constraint === 'string'
-          ? WANTED[constraint]
-          : Array.isArray(constraint)
-            ? `one of ${constraint.join(', ')}`
-            : `a text that matches /${(constraint as { source: string }).source}/`,
-      ),
-    )
-  try {
-    if (!isGlob) return encodeSegment(text, reserved)
-    const segments = text.split('/')
-    if (segments.some(isDots)) refuse(message.wrongGlob(route, name, text))
-    return segments.map((segment) => encodeSegment(segment, reserved)).join('/')
-  } catch (error) {
-    if (error instanceof URIError) refuse(message.malformedText(route, name))
-    throw error
-  }
-}
-
 /**
- * Gives the path of a route for its required parameters in path order, and the optional ones by name.
+ * Gives the path of a route for its parameters by name, with what is added to it.
  *
- * @throws UrlGenerationError where a value cannot stand in a path, or breaks a constraint.
+ * @throws UrlGenerationError where a value is missing, cannot stand in a path, or breaks a constraint.
  */
 export function fillPath(
-  filling: Filling,
-  values: readonly unknown[],
-  optional: Readonly<Record<string, unknown>>,
+  { route: { constraints }, name: route, parts, names }: Filling,
+  values: ParamValues,
+  { query, anchor, trailingSlash }: PathEnd,
 ): string {
-  const { parts, names } = filling
-  const unused = new Set(Object.keys(optional).filter((name) => optional[name] != null))
-  const isGiven = (part: Part): boolean => !isParameter(part) || optional[part.name] != null
+  const used: string[] = []
+  const isGiven = ({ name }: Parameter): boolean => values.get(name) != null
+  const format = values.get('format')
 
   const fill = (part: Part): string => {
-    if (isText(part)) return part
-    if (isParameter(part)) {
-      const index = names.indexOf(part.name)
-      unused.delete(part.name)
-      return fillParameter(filling, part, index < 0 ? optional[part.name] : values[index])
+    if (typeof part === 'string') return part
+    if (!isParameter(part)) {
+      // a group stands where all parameters of its own are given, and it has one
+      const own = part.filter(isParameter)
+      return own.length && own.every(isGiven) ? part.map(fill).join('') : ''
     }
-    // a group stands where all parameters of its own are given, and it has one
-    const own = part.filter((inner) => !Array.isArray(inner))
-    return own.some(isParameter) && own.every(isGiven) ? part.map(fill).join('') : ''
+    const { name, isGlob, reserved } = part
+    used.push(name)
+    if (!isGiven(part)) refuse(message.missing(route, name, names))
+    const text = textOf(standIn(values.get(name))) ?? ''
+    const segments = isGlob ? text.split('/') : [text]
+    if (segments.some(isDots)) refuse(message.wrongValue(route, name, values.get(name)))
+    const constraint = constraints[name]
+    if (constraint) {
+      const test = constraintTest(constraint)
+      if (!test.test(text)) refuse(message.mismatch(route, name, text, test))
+      // as in Rails, a constraint takes what it can, and would take the format too
+      if (part === parts.at(-2) && format != null && test.test(`${text}.${format}`))
+        refuse(message.unusedParam(route, 'format'))
+    }
+    return segments.map((segment) => encodeSegment(segment, reserved)).join('/')
   }
 
-  const path = parts.map(fill).join('')
-  for (const name of unused)
-    refuse(
-      filling.optional.includes(name)
-        ? message.unusedParam(filling.name, name)
-        : filling.optional.length
-          ? message.unknownParam(filling.name, name, filling.optional)
-          : message.noOptionalParams(shortPattern(filling)),
-    )
-  return path || '/'
+  let path = parts.map(fill).join('') || '/'
+  for (const [name, value] of values)
+    if (value != null && !used.includes(name)) refuse(message.unusedParam(route, name))
+  if (trailingSlash && format == null && !path.endsWith('/')) path += '/'
+  path = withQuery(path, query)
+  return anchor ? `${path}#${encode(`${anchor}`, FRAGMENT)}` : path
 }
 
-/** The pattern as the types show it: without the format that any may have. */
-export const shortPattern = ({ pattern }: Pick<Filling, 'pattern'>): string => pattern.replace(/\(\.:format\)$/, '')
-
-/** The parameter before the format whose constraint would take the format too: as in Rails, a constraint takes what it can. */
-export function swallowing(
-  { parts, names, route: { constraints } }: Filling,
-  values: readonly unknown[],
-  format: string,
-): string | undefined {
-  const last = parts.at(-1)
-  if (last === undefined || !isParameter(last)) return
-  const constraint = constraints[last.name]
-  const text = textOf(values[names.indexOf(last.name)])
-  return constraint && constraintTest(constraint).test(`${text}.${format}`) ? last.name : undefined
+/** Gives a path with its query, where that has anything in it. */
+export function withQuery(path: string, query: object | undefined): string {
+  const text = query && queryString(query)
+  return text ? `${path}?${text}` : path
 }

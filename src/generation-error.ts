@@ -3,7 +3,7 @@
  *
  * @example
  * routes.article_path('')
- * //=> throws Route 'article' cannot take '' as 'id': write a text other than '', '.' and '..', …
+ * //=> throws Route 'article' cannot take '' as 'id': write a text without empty, '.' and '..' segments, …
  */
 export class UrlGenerationError extends Error {
   override readonly name = 'UrlGenerationError'

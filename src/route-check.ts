@@ -28,3 +28,18 @@ export function checkRoutes(routes: readonly Route[]): void {
         refuse(message.unknownInterpolation(pattern, redirect?.to as string, parameter))
   }
 }
+
+/**
+ * Refuses a helper that two routes have: one named `hash_for_article` beside one named `article`.
+ *
+ * @throws DeclarationError
+ */
+export function checkHelperNames(routes: readonly Route[], namesOf: (name: string) => readonly string[]): void {
+  if (!routes.some(({ name }) => name?.startsWith('hash'))) return
+  const owners = new Map<string, string>()
+  for (const { name } of routes)
+    for (const helper of name === null ? [] : namesOf(name)) {
+      if ((owners.get(helper) ?? name) !== name) refuse(message.takenHelper(name as string, helper))
+      owners.set(helper, name as string)
+    }
+}

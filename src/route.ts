@@ -9,7 +9,6 @@ import {
   NONE,
   type Place,
   type Places,
-  pick,
   TOP,
   type Values,
   within,
@@ -35,7 +34,7 @@ type AnyResource = Extract<AnyDeclaration, { readonly kind: 'resources' | 'resou
 /** The fields of a declaration that draws one route; which it has depends on its kind. */
 interface AnyRoute {
   readonly kind: 'route' | 'root' | 'redirect' | 'defaultRoute'
-  readonly methods?: readonly string[]
+  readonly methods?: string | readonly string[]
   readonly pattern?: string
   readonly target?: string | undefined
   readonly options?: RedirectOptions
@@ -45,63 +44,62 @@ interface AnyRoute {
 
 const ANY_FORMAT = freeze({ source: '.+', flags: '' })
 
-/** The columns of a row in which the routes of one context differ. */
-type Row = Pick<Route, 'name' | 'controller' | 'action' | 'redirect' | 'catchAll'>
-
 /** The columns in which the routes of one place agree. */
 type Common = Pick<Route, 'pattern' | 'constraints' | 'defaults'>
 
-function share({ format, constraints, defaults }: Context, path: string): Common {
-  // Where all is optional the slash stays outside, so that the path is never empty.
-  let pattern = path.replace(/^(\(+)\/(?=[^)]+\)(\(+\/:[^)]+\))*$)/, '/$1') || '/'
-  if (format !== false && !/(\/|\.:format\)?)$/.test(pattern)) pattern += format === true ? '.:format' : '(.:format)'
-  return {
-    pattern,
-    constraints: pick(
-      format ? merge(constraints, { format: format === true ? ANY_FORMAT : freeze([format]) }) : constraints,
-      pattern,
-    ),
-    defaults: typeof format === 'string' ? merge(defaults, { format }) : defaults,
-  }
-}
-
-/** The same with other names for parameters. */
-function renamed({ pattern, constraints, defaults }: Common, rename: (parameter: string) => string): Common {
-  const keys = <Value>(values: Values<Value>): Values<Value> =>
-    freeze(
-      Object.assign(
-        Object.create(null),
-        Object.fromEntries(Object.entries(values).map(([name, value]) => [rename(name), value])),
-      ),
-    )
-  return {
-    pattern: pattern.replace(/(?<=[:*])\w+/g, rename),
-    constraints: keys(constraints),
-    defaults: keys(defaults),
-  }
-}
+const inModule = ({ module }: Context, controller: string): string =>
+  controller[0] === '/' ? controller.slice(1) : module + controller
 
 /**
  * Gives the routes of declarations unchecked, in order: of each resource its extra actions in `member`, `collection` and
  * `new`, then its children, then the seven, as Rails 6.1 draws them.
  */
-export function listRoutes(declarations: Children, { patch, inflections, rename }: DrawRoutesOptions = {}): Route[] {
+export function listRoutes(
+  declarations: Children,
+  { patch, inflections, rename = (parameter) => parameter }: DrawRoutesOptions = {},
+): Route[] {
   const routes: Route[] = []
+
+  /** The values of the parameters that a test lets through. */
+  function pick<Value>(values: Values<Value>, test: (parameter: string) => boolean): Values<Value> {
+    let found: Values<Value> = NONE
+    for (const parameter in values)
+      if (test(parameter)) found = merge(found, { [rename(parameter)]: values[parameter] as Value })
+    return found
+  }
+
+  function share({ format, constraints, defaults }: Context, path: string): Common {
+    // Where all is optional the slash stays outside, so that the path is never empty.
+    let pattern = path.replace(/^(\(+)\/(?=[^)]+\)(\(+\/:[^)]+\))*$)/, '/$1') || '/'
+    if (format !== false && !/(\/|\.:format\)?)$/.test(pattern)) pattern += format === true ? '.:format' : '(.:format)'
+    const given = format ? merge(constraints, { format: format === true ? ANY_FORMAT : freeze([format]) }) : constraints
+    return {
+      pattern: pattern.replace(/(?<=[:*])\w+/g, rename),
+      constraints: pick(given, (parameter) => new RegExp(`[:*]${parameter}\\b`).test(pattern)),
+      defaults: pick(typeof format === 'string' ? merge(defaults, { format }) : defaults, () => true),
+    }
+  }
 
   // The routes of one place share their pattern and what follows from it.
   let place: readonly [Context, string, Common] | undefined
 
-  function add(context: Context, path: string, methods: readonly string[], row: Row) {
-    if (place?.[0] !== context || place[1] !== path)
-      place = [context, path, rename ? renamed(share(context, path), rename) : share(context, path)]
+  function add(
+    context: Context,
+    path: string,
+    methods: string | readonly string[],
+    name: string | null,
+    controller: string | null,
+    action: string | null,
+    others?: Pick<Route, 'redirect' | 'catchAll'>,
+  ) {
+    if (place?.[0] !== context || place[1] !== path) place = [context, path, share(context, path)]
     const [, , { pattern, constraints, defaults }] = place
-    const named = rename && row.name !== null ? { ...row, name: rename(row.name) } : row
-    for (const method of methods)
-      routes.push(freeze({ method: method.toUpperCase() as RouteMethod, pattern, constraints, defaults, ...named }))
+    for (const given of [methods].flat()) {
+      const method = given.toUpperCase() as RouteMethod
+      const renamed = name === null ? name : rename(name)
+      routes.push(freeze({ method, pattern, constraints, defaults, name: renamed, controller, action, ...others }))
+    }
   }
-
-  const inModule = ({ module }: Context, controller: string): string =>
-    controller[0] === '/' ? controller.slice(1) : module + controller
 
   function drawResource({ kind, options, children }: AnyResource, name: string, around: Context) {
     const { path: segment = name, as, param = 'id', only, except, namespace, pathPrefix, namePrefix } = options
@@ -114,15 +112,15 @@ export function listRoutes(declarations: Children, { patch, inflections, rename 
         { module, shallowPath: module, shallowPrefix: module },
       )
     }
-    const single = kind === 'resource'
+    const isSingle = kind === 'resource'
     const label = word(as ?? name)
-    const singular = word(options.singular ?? (single ? label : singularize(label, inflections)))
-    const controller = options.controller ?? (single ? pluralize(name, inflections) : name)
+    const singular = word(options.singular ?? (isSingle ? label : singularize(label, inflections)))
+    const controller = options.controller ?? (isSingle ? pluralize(name, inflections) : name)
     const prefix = namePrefix === undefined ? context.as : (namePrefix ?? '')
-    const isShallow = context.shallow && !single
+    const isShallow = context.shallow && !isSingle
     const path = join(pathPrefix === undefined ? context.path : join('', pathPrefix), segment)
     const top = isShallow ? join(context.shallowPath, segment) : path
-    const memberPath = (parameter: string) => (single ? top : `${top}/:${parameter}`)
+    const memberPath = (parameter: string) => (isSingle ? top : `${top}/:${parameter}`)
     const memberName = (isShallow ? context.shallowPrefix : prefix) + singular
     const below = ([path, name]: Place, action: string): Place => [
       join(path, context.pathNames[action] ?? action),
@@ -132,15 +130,11 @@ export function listRoutes(declarations: Children, { patch, inflections, rename 
     const places = {
       member,
       edit: below(member, 'edit'),
-      collection: [path, prefix + (single ? singular : label === singular ? `${label}_index` : label)],
+      collection: [path, prefix + (isSingle ? singular : label === singular ? `${label}_index` : label)],
       new: below([path, prefix + singular], 'new'),
     } as const
     const addAction = ([path, name]: Place, methods: string | readonly string[], action: string) =>
-      add(context, path, typeof methods === 'string' ? [methods] : methods, {
-        name: as === null ? as : name,
-        controller: inModule(context, controller),
-        action,
-      })
+      add(context, path, methods, as === null ? as : name, inModule(context, controller), action)
 
     // `new: { new: 'any' }` is no extra action: it widens the methods of `new` itself.
     for (const on of ['member', 'collection', 'new'] as const)
@@ -157,7 +151,7 @@ export function listRoutes(declarations: Children, { patch, inflections, rename 
         controller,
         constraints: merge(context.constraints, constraint && { [parameter]: constraint }),
         // A route in a singular resource is a route of its one member.
-        tail: single ? memberName : '',
+        tail: isSingle ? memberName : '',
         nameless: as === null,
         places,
         prefix,
@@ -166,7 +160,7 @@ export function listRoutes(declarations: Children, { patch, inflections, rename 
 
     const actions = Object.keys(ACTIONS) as (keyof typeof ACTIONS)[]
     // In a singular resource create shares show's name, which is show's: it comes last.
-    for (const action of single ? [...actions.slice(2), actions[1] as 'create'] : actions) {
+    for (const action of isSingle ? [...actions.slice(2), actions[1] as 'create'] : actions) {
       const { method, on } = ACTIONS[action]
       if (only ? only.includes(action) : !except?.includes(action))
         addAction(places[on], patch && action === 'update' ? ['patch', method] : method, action)
@@ -175,7 +169,7 @@ export function listRoutes(declarations: Children, { patch, inflections, rename 
 
   function drawRoute(declaration: AnyRoute, around: Context) {
     const { kind, target, to, status = 301 } = declaration
-    const { methods = [kind === 'defaultRoute' ? 'any' : 'get'] } = declaration
+    const { methods = kind === 'defaultRoute' ? 'any' : 'get' } = declaration
     const { pattern = kind === 'root' ? '/' : '/:controller(/:action(/:id))' } = declaration
     const { as = kind === 'root' ? kind : undefined, keepQuery, ...options } = declaration.options ?? NONE
 
@@ -191,23 +185,19 @@ export function listRoutes(declarations: Children, { patch, inflections, rename 
     const [, controller, given] = /^(?:(.*)#)?(.*)$/.exec(target ?? words) as string[]
     const action = given || words.replace(/.*#/, '')
     const inPath = (parameter: string) => new RegExp(`:${parameter}\\b`).test(path)
+    const hasAction = inPath('action')
     add(
-      inPath('action') ? within(context, { defaults: { action: action || 'index', ...context.defaults } }) : context,
+      hasAction ? within(context, { defaults: { action: action || 'index', ...context.defaults } }) : context,
       path,
       methods,
-      {
-        name: part != null && /^[a-z_]\w*$/i.test(joined) ? joined : null,
-        controller: to || inPath('controller') ? null : inModule(context, controller || context.controller),
-        action: to || inPath('action') ? null : action,
-        ...(to && {
-          redirect: freeze({
-            to: rename ? to.replace(/(?<=%\{)\w+/g, rename) : to,
-            status,
-            ...(keepQuery && { keepQuery }),
-          }),
-        }),
-        ...(kind === 'defaultRoute' && { catchAll: true }),
-      },
+      part != null && /^[a-z_]\w*$/i.test(joined) ? joined : null,
+      to || inPath('controller') ? null : inModule(context, controller || context.controller),
+      to || hasAction ? null : action,
+      to
+        ? { redirect: freeze({ to: to.replace(/(?<=%\{)\w+/g, rename), status, ...(keepQuery && { keepQuery }) }) }
+        : kind === 'defaultRoute'
+          ? { catchAll: true }
+          : undefined,
     )
   }
 

@@ -71,11 +71,8 @@ export const REDIRECT_OPTIONS = ['as', 'constraints', 'defaults', 'format', 'sta
 /** The options that `draw` takes. */
 export const DRAW_OPTIONS = ['origin', 'basePath', 'trailingSlash', 'naming', 'patch', 'inflections'] as const
 
-/** The options of a path helper's call. */
-export const PATH_OPTIONS = ['format', 'query', 'anchor', 'trailingSlash', 'params'] as const
-
-/** The options of a URL helper's call. */
-export const URL_OPTIONS = [...PATH_OPTIONS, 'origin'] as const
+/** The options of a URL helper's call; a path helper takes all but the origin. */
+export const URL_OPTIONS = ['format', 'query', 'anchor', 'trailingSlash', 'params', 'origin'] as const
 
 /**
  * The options that a resource hands down to its children; a child may set `false`.

@@ -3,10 +3,10 @@ import type { UrlHash } from '../types/hash.js'
 import type { Route } from '../types/route.js'
 import type { Drawn } from '../types/route-set.js'
 import { routesOf } from './draw.js'
-import { compileFilling, type Filling } from './filling.js'
+import { compileFilling, type Filling, fillPath } from './filling.js'
 import { refuse } from './generation-error.js'
 import * as message from './generation-message.js'
-import { buildPath, type CallOptions, checkOrigin } from './helper.js'
+import { checkOrigin } from './helper.js'
 import { ROUTES, URL_OPTIONS } from './tables.js'
 
 /** What a hash holds besides path parameters and options. */
@@ -25,47 +25,45 @@ export function urlFor(routes: Drawn, hash: UrlHash): string {
   const { controller, action, useRoute, onlyPath = true } = hash
   const drawn = routes[ROUTES].options as DrawOptions
   const table = routesOf(routes)
+  // what is undefined or null is as if it were not there
+  const given = Object.keys(hash).filter((key) => !WORDS.includes(key) && hash[key] != null)
   const filling =
     useRoute === undefined
-      ? findRoute(table, hash)
+      ? (findRoute(table, hash, given) ??
+        refuse(
+          message.noRouteFor(
+            controller,
+            action,
+            given.filter((key) => !isOption(key)),
+          ),
+        ))
       : compileFilling(
           table.find(({ name }) => name !== null && name === useRoute) ?? refuse(message.noSuchRoute(useRoute)),
         )
-  if (!filling) {
-    const names = Object.keys(hash).filter((key) => !WORDS.includes(key) && !isOption(key))
-    return refuse(message.noRouteFor(controller, action, names))
-  }
-  const { names, optional } = filling
-  const options: Record<string, unknown> = {}
-  const params: Record<string, unknown> = {}
-  // what is undefined or null is as if it were not there
-  for (const [key, value] of Object.entries(hash))
-    if (names.includes(key) || value == null) continue
-    else if (optional.includes(key)) params[key] = value
-    else if (isOption(key)) options[key] = value
-    else if (!WORDS.includes(key))
-      refuse(message.unknownOption(filling.name, key, [...names, ...optional, ...URL_OPTIONS]))
-  const { origin = drawn.origin, ...others } = options as CallOptions
-  const lacking = names.filter((name) => hash[name] === undefined || hash[name] === null)
-  if (lacking.length) refuse(message.missing(filling.name, lacking, names))
-  const path = buildPath(filling, { values: names.map((name) => hash[name]), options: { ...others, params } }, drawn)
-  return onlyPath ? path : checkOrigin(origin ?? refuse(message.noOrigin(filling.name))) + path
+  const { name, names, optional } = filling
+  const values = new Map<string, unknown>()
+  const options: Record<string, unknown> = { ...drawn }
+  for (const key of given)
+    if (key === 'format' || names.includes(key) || optional.includes(key)) values.set(key, hash[key])
+    else if (isOption(key)) options[key] = hash[key]
+    else refuse(message.unknownOption(name, key, [...new Set([...names, ...optional, ...URL_OPTIONS])]))
+  const path = fillPath(filling, values, options)
+  return onlyPath ? path : checkOrigin(options.origin) + path
 }
 
 const isOption = (key: string): boolean => (URL_OPTIONS as readonly string[]).includes(key)
 
 /** The first route that leads to controller and action, has all parameters that it requires, and has a place for the others. */
-function findRoute(table: readonly Route[], hash: UrlHash): Filling | undefined {
-  const given = Object.keys(hash).filter((key) => !WORDS.includes(key) && hash[key] != null)
+function findRoute(table: readonly Route[], hash: UrlHash, given: readonly string[]): Filling | undefined {
   for (const route of table) {
     if (route.controller !== hash.controller || (route.action !== hash.action && route.action !== null)) continue
-    const filling = compileFilling(route)
+    const filling = compileFilling(route, route.name ?? `${hash.controller}#${hash.action}`)
     const { names, optional } = filling
     if (
       names.every((name) => given.includes(name)) &&
       given.every((key) => names.includes(key) || optional.includes(key) || isOption(key))
     )
-      return { ...filling, name: route.name ?? `${hash.controller}#${hash.action}` }
+      return filling
   }
   return
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { namespace, redirect, resources, route, scope } from '../src/declaration.js'
 import { DeclarationError } from '../src/declaration-error.js'
 import { draw, routesOf } from '../src/draw.js'
@@ -50,7 +50,9 @@ describe('a route set', () => {
 
 test('an origin that is none is refused where it is given', () => {
   for (const origin of ['example.com', 'https://example.com/path', ''])
-    expect(() => draw([resources('articles')], { origin })).toThrow(/^Origin '.*' is none: write scheme and host alone/)
+    expect(() => draw([resources('articles')], { origin })).toThrow(
+      /^URL needs an origin, not '.*': write scheme and host alone/,
+    )
 })
 
 test('camelCase names helpers and parameters, and leaves nameless routes without', () => {
@@ -117,47 +119,47 @@ describe('a path helper', () => {
     [
       'no argument',
       () => untyped.article_path?.(),
-      "Route 'article' needs the parameter 'id': write id in this order, or { id: … }",
+      "Route 'article' needs the parameter 'id': write id in this order, or by name",
     ],
     [
       'one of two',
       () => untyped.article_comment_path?.(1),
-      "Route 'article_comment' needs the parameter 'id': write article_id, id in this order, or { article_id: …, id: … }",
+      "Route 'article_comment' needs the parameter 'id': write article_id, id in this order, or by name",
     ],
     [
       'null',
       () => untyped.article_path?.(null),
-      "Route 'article' needs the parameter 'id': write id in this order, or { id: … }",
+      "Route 'article' needs the parameter 'id': write id in this order, or by name",
     ],
     [
       'an object without id',
       () => untyped.article_path?.({ title: 'x' }),
-      "Route 'article' needs the parameter 'id': write id in this order, or { id: … }",
+      "Route 'article' needs the parameter 'id': write id in this order, or by name",
     ],
     [
       'an empty text',
       () => routes.article_path(''),
-      "Route 'article' cannot take '' as 'id': write a text other than '', '.' and '..', a finite number, a bigint, or an object with toParam() or id",
+      "Route 'article' cannot take '' as 'id': write a text without empty, '.' and '..' segments, a finite number, a bigint, or an object with toParam() or id",
     ],
     [
       'dots',
       () => routes.article_path('..'),
-      "Route 'article' cannot take '..' as 'id': write a text other than '', '.' and '..', a finite number, a bigint, or an object with toParam() or id",
+      "Route 'article' cannot take '..' as 'id': write a text without empty, '.' and '..' segments, a finite number, a bigint, or an object with toParam() or id",
     ],
     [
       'NaN',
       () => routes.article_path(Number.NaN),
-      "Route 'article' cannot take NaN as 'id': write a text other than '', '.' and '..', a finite number, a bigint, or an object with toParam() or id",
+      "Route 'article' cannot take NaN as 'id': write a text without empty, '.' and '..' segments, a finite number, a bigint, or an object with toParam() or id",
     ],
     [
       'half a character',
       () => routes.article_path('\ud800'),
-      "Route 'article' cannot take a text with half a surrogate pair as 'id': write well-formed Unicode",
+      "Text '\ud800' has half a surrogate pair: write well-formed Unicode",
     ],
     [
       'an argument too many',
       () => untyped.article_path?.(1, {}, 3),
-      "Route 'article' takes 2 arguments at most and was given 3: write options, which come last, as one object",
+      "Route 'article' takes 2 arguments at most: write options, which come last, as one object",
     ],
     [
       'options that are none',
@@ -182,9 +184,13 @@ describe('a path helper', () => {
     [
       'a value that a list lacks',
       () => untyped.posts_path?.({ params: { locale: 'fr' } }),
-      "Route 'posts' cannot take 'fr' as 'locale': write one of en, de",
+      "Route 'posts' cannot take 'fr' as 'locale': write a text that matches /^(?:en|de)$/",
     ],
-    ['no integer', () => untyped.photo_path?.('x'), "Route 'photo' cannot take 'x' as 'id': write decimal digits"],
+    [
+      'no integer',
+      () => untyped.photo_path?.('x'),
+      "Route 'photo' cannot take 'x' as 'id': write a text that matches /^\\d+$/i",
+    ],
     [
       'an unknown optional parameter',
       () => untyped.posts_path?.({ params: { language: 'de' } }),
@@ -193,31 +199,116 @@ describe('a path helper', () => {
     [
       'a month without its year',
       () => routes.blog_path({ params: { month: 11 } }),
-      "Route 'blog' cannot use the optional parameter 'month' alone: write those before it too",
+      "Route 'blog' has no place for 'month' here: leave it out, or write the optional parameters before it",
     ],
     [
       'a URL without origin',
       () => untyped.articles_url?.(),
-      "URL of route 'articles' has no origin: write one as in { origin: 'https://example.com' }, here or in draw()",
+      "URL needs an origin, not undefined: write scheme and host alone, as in { origin: 'https://example.com' }, here or in draw()",
     ],
     [
       'an origin with a path',
       () => routes.articles_url({ origin: 'https://example.com/x' }),
-      "Origin 'https://example.com/x' is none: write scheme and host alone, as in 'https://example.com'",
+      "URL needs an origin, not 'https://example.com/x': write scheme and host alone, as in { origin: 'https://example.com' }, here or in draw()",
     ],
     [
       'a function in the query',
       () => routes.articles_path({ query: { a: () => 1 } }),
-      "Query holds something other than text under 'a': write texts, finite numbers, booleans, lists and objects",
+      "Query cannot hold what is under 'a': write texts, finite numbers, booleans, lists and objects, at most 32 levels deep",
     ],
   ])('refuses %s', (_, call, sentence) => {
     expect(refusal(call)).toBe(sentence)
   })
 
+  test('refuses a query that is a text', () => {
+    expect(refusal(() => untyped.articles_path?.({ query: 'page=2' }))).toMatch(
+      /^Query cannot hold what is under 'query'/,
+    )
+  })
+
   test('refuses a query that holds itself', () => {
     const query: Record<string, unknown> = {}
     query.self = query
-    expect(refusal(() => routes.articles_path({ query }))).toMatch(/^Query is nested deeper than 32 levels/)
+    expect(refusal(() => routes.articles_path({ query }))).toMatch(
+      /^Query cannot hold what is under 'self(\[self\])+': .* at most 32 levels deep$/,
+    )
+  })
+})
+
+describe('a format', () => {
+  const set = draw([
+    resources('articles', { only: ['show'], constraints: { format: /json|xml/ } }),
+    resources('photos', { only: ['show'], constraints: { id: /.+/ } }),
+    resources('feeds', { only: ['index'], format: 'rss' }),
+  ])
+
+  test('that a constraint does not take is refused', () => {
+    expect(set.article_path(1, { format: 'json' })).toBe('/articles/1.json')
+    expect(refusal(() => set.article_path(1, { format: 'csv' }))).toBe(
+      "Route 'article' cannot take 'csv' as 'format': write a text that matches /^(?:json|xml)$/",
+    )
+    expect(set.feeds_path({ format: 'rss' })).toBe('/feeds.rss')
+    expect(refusal(() => set.feeds_path({ format: 'csv' as 'rss' }))).toMatch(/cannot take 'csv' as 'format'/)
+  })
+
+  test('that the constraint before it would take has no place', () => {
+    const apart = draw([
+      scope({ path: '(:locale)', constraints: { locale: /[a-z.]+/ } }, [resources('posts', { only: ['index'] })]),
+    ])
+    expect(apart.posts_path({ params: { locale: 'de' }, format: 'csv' })).toBe('/de/posts.csv')
+    expect(set.photo_path('a.b')).toBe('/photos/a%2Eb')
+    expect(refusal(() => set.photo_path('a', { format: 'csv' }))).toBe(
+      "Route 'photo' has no place for 'format' here: leave it out, or write the optional parameters before it",
+    )
+  })
+
+  test('that is no text, or none that a path can end in, is refused', () => {
+    for (const format of ['', '.', '..'])
+      expect(refusal(() => routes.article_path(1, { format }))).toMatch(
+        /^Route 'article' cannot take '\.*' as 'format'/,
+      )
+    expect(refusal(() => untyped.article_path?.(1, { format: 7 }))).toBe(
+      "Option 'format' of route 'article' is 7: write a format, as in 'csv'",
+    )
+  })
+})
+
+describe('in production', () => {
+  /** Helpers as a bundle for production has them. */
+  const helpers = (): Record<string, (...args: unknown[]) => unknown> => {
+    vi.stubEnv('NODE_ENV', 'production')
+    try {
+      return draw([resources('articles', {}, [resources('comments')]), resources('photos', { format: false })], {
+        origin: 'https://example.com',
+      }) as never
+    } finally {
+      vi.unstubAllEnvs()
+    }
+  }
+
+  test('values are checked as ever', () => {
+    const set = helpers()
+    for (const args of [[], [null], [''], ['..'], [Number.NaN], [true], [{ title: 'x' }]]) {
+      expect(refusal(() => set.article_path?.(...args))).toMatch(/^Route 'article' (needs|cannot take) /)
+      expect(refusal(() => set.article_url?.(...args))).toMatch(/^Route 'article' (needs|cannot take) /)
+    }
+    expect(refusal(() => set.article_comment_path?.(1))).toMatch(/^Route 'article_comment' needs the parameter 'id'/)
+    expect(refusal(() => set.articles_url?.({ origin: 'example.com' }))).toMatch(
+      /^URL needs an origin, not 'example.com'/,
+    )
+    expect(refusal(() => set.articles_path?.({ query: { a: () => 1 } }))).toMatch(/^Query cannot hold/)
+  })
+
+  test('what the types refuse has no effect, or no place', () => {
+    const set = helpers()
+    expect(set.article_path?.(1, {}, 3)).toBe('/articles/1')
+    expect(set.article_path?.(1, 2)).toBe('/articles/1')
+    expect(set.articles_path?.({ fromat: 'csv', id: 7, page: 2 })).toBe('/articles')
+    expect(set.articles_path?.({ origin: 'https://evil.example' })).toBe('/articles')
+    for (const options of [{ format: 'csv' }, { params: { locale: 'de' } }])
+      expect(refusal(() => set.photo_path?.(1, options))).toMatch(
+        /^Route 'photo' has no place for '(format|locale)' here/,
+      )
   })
 })
 
@@ -302,6 +393,8 @@ describe('options of draw', () => {
     expect(slashed.article_path(1)).toBe('/articles/1/')
     expect(slashed.article_path(1, { format: 'csv' })).toBe('/articles/1.csv')
     expect(slashed.article_path(1, { trailingSlash: false })).toBe('/articles/1')
+    const open = slashed as unknown as Record<string, (...args: unknown[]) => unknown>
+    expect(open.article_path?.(1, { trailingSlash: undefined })).toBe('/articles/1/')
   })
 
   test('patch adds its row, inflections their words', () => {

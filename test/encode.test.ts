@@ -41,6 +41,11 @@ describe('encodes', () => {
       always((text) => expect(encodeSegment(text, reserved)).toBe(plainly(text, IN_SEGMENT, reserved)))
   })
 
+  it('a segment in which letters and digits stand for more, and none of the encoding', () => {
+    expect(encodeSegment('a b2', '2')).toBe('a%20b%32')
+    expect(encodeSegment('é%', 'C3')).toBe('%C3%A9%25')
+  })
+
   it('a query', () => {
     always((text) => expect(encode(text, QUERY)).toBe(plainly(text, '').replaceAll('%20', '+')))
   })
@@ -59,7 +64,7 @@ describe('encodes', () => {
 
   it('no half of a surrogate pair', () => {
     for (const text of ['\ud800', 'a\udc00', '\ud83d\ude00\ud83d', 'é\ud800 '])
-      expect(() => encode(text, SEGMENT)).toThrow(URIError)
+      expect(() => encode(text, SEGMENT)).toThrow(/^Text '.+' has half a surrogate pair: write well-formed Unicode$/s)
   })
 })
 

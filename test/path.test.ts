@@ -61,32 +61,14 @@ describe('parsePattern', () => {
     expect(parsePattern('/\\::id')).toEqual(['/:', parameter('id')])
   })
 
-  it.each(['/a(b', '/a)b', '/a(b))', '((/a)', ')('])('refuses the unbalanced parentheses of %s', (pattern) => {
-    expect(() => parsePattern(pattern)).toThrow(
-      `Pattern '${pattern}' has unbalanced parentheses: write a ')' for every '(', and '\\(' for the character`,
-    )
-  })
-
-  it('refuses an optional group without content', () => {
-    expect(() => parsePattern('/a()')).toThrow(
-      "Pattern '/a()' has empty parentheses: write what is optional between them, as in '(/:locale)'",
-    )
-  })
-
-  it.each([
-    ['/a/:', ':'],
-    ['/a/:/b', ':'],
-    ['/a/*', '*'],
-    ['/a:1b', ':'],
-    ['/a:é', ':'],
-  ])('refuses the parameter without a name in %s', (pattern, sign) => {
-    expect(() => parsePattern(pattern)).toThrow(
-      `Pattern '${pattern}' has a '${sign}' without a parameter name: write '${sign}name', or '\\${sign}' for the character`,
-    )
-  })
-
-  it.each(['/:id/:id', '/:id(/*id)', '(/:id)/x/:id'])('refuses the repeated parameter of %s', (pattern) => {
-    expect(() => parsePattern(pattern)).toThrow(`Pattern '${pattern}' has the parameter 'id' twice: rename one of them`)
+  it('leaves it to the check of declarations to refuse patterns, and ends for each', () => {
+    for (const pattern of ['/a(b', '/a)b', ')(', '/a()', '/a/:', '/a/*', '/a\\'])
+      expect(() => parsePattern(pattern), pattern).not.toThrow()
+    const signs = '\\:*()a/'
+    for (let seed = 0; seed < 3000; seed++) {
+      const pattern = Array.from({ length: 9 }, (_, at) => signs[Math.floor(seed / 3 ** at + at * seed) % 7]).join('')
+      expect(Array.isArray(parsePattern(pattern)), pattern).toBe(true)
+    }
   })
 })
 

@@ -16,7 +16,7 @@ const ALL = `export { collection, defaultRoute, draw, member, namespace, redirec
 /** Sentences and names that minifying leaves, of what no bundle of helpers needs. */
 const MARKS = {
   matcher: ['MethodNotAllowedError', 'No route answers', 'malformed percent-encoding'],
-  checks: ['or another of', 'stands outside a resource'],
+  checks: ['or another of', 'stands outside a resource', 'at most: write options', 'as its options and was given'],
   others: ['_method', 'text/html', 'Content-Security-Policy', 'x-http-method-override'],
 }
 
@@ -28,7 +28,9 @@ test('of draw and the declarations no matcher, form, server or inspector is left
     `export * from 'resourcery'; export * from 'resourcery/form'; export * from 'resourcery/serve'; export * from 'resourcery/inspect'`,
   )
   for (const mark of [...MARKS.matcher, ...MARKS.others]) expect(whole).toContain(mark)
-  const sentences = readFileSync(new URL('../src/declaration-message.ts', import.meta.url), 'utf8')
+  const sentences = ['declaration-message', 'generation-message']
+    .map((name) => readFileSync(new URL(`../src/${name}.ts`, import.meta.url), 'utf8'))
+    .join('\n')
   for (const mark of MARKS.checks) expect(sentences).toContain(mark)
 })
 
@@ -38,8 +40,6 @@ test('the modules that draw and the declarations need', async () => {
     [
       "constraint.ts",
       "context.ts",
-      "declaration-error.ts",
-      "declaration-message.ts",
       "declaration.ts",
       "draw.ts",
       "encode.ts",
@@ -51,7 +51,6 @@ test('the modules that draw and the declarations need', async () => {
       "inflection.ts",
       "path-helper.ts",
       "path.ts",
-      "pattern-message.ts",
       "query.ts",
       "route.ts",
       "tables.ts",

@@ -1,3 +1,4 @@
+import { checkCall } from '../../src/call-check.js'
 import { createHelpers } from '../../src/helper.js'
 import { compileMatcher } from '../../src/match.js'
 import type { Route } from '../../types/route.js'
@@ -17,14 +18,8 @@ const generate: Generate = (routes, helper, args) => {
   const [, hash, name, kind] = HELPER.exec(helper) ?? []
   const route = routes.find((one) => one.name === name)
   if (!route) return undefined
-  const helpers = createHelpers(route, { origin: 'http://example.com' })
-  const chosen = hash
-    ? kind === 'path'
-      ? helpers.hashForPath
-      : helpers.hashForUrl
-    : kind === 'path'
-      ? helpers.path
-      : helpers.url
+  const [path, url, hashForPath, hashForUrl] = createHelpers(route, { origin: 'http://example.com' }, checkCall)
+  const chosen = hash ? (kind === 'path' ? hashForPath : hashForUrl) : kind === 'path' ? path : url
   return chosen(...args)
 }
 

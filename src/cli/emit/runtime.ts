@@ -1,4 +1,5 @@
 import type { DrawOptions, Route } from '../../../types/index.js'
+import { checkCall } from '../../call-check.js'
 import { createHelpers } from '../../helper.js'
 
 /**
@@ -16,10 +17,14 @@ const helpersOf = (
   constraints: Route['constraints'] = {},
   drawn: DrawOptions = {},
 ): ReturnType<typeof createHelpers> =>
-  createHelpers({ name, method: 'GET', pattern, controller: null, action: null, constraints, defaults: {} }, drawn)
+  createHelpers(
+    { name, method: 'GET', pattern, controller: null, action: null, constraints, defaults: {} },
+    drawn,
+    checkCall,
+  )
 
 /** Gives the helper that builds the paths of a pattern. */
-export const pathHelper = (...route: Parameters<typeof helpersOf>): Helper => helpersOf(...route).path
+export const pathHelper = (...route: Parameters<typeof helpersOf>): Helper => helpersOf(...route)[0]
 
 /** Gives the helper that builds the URLs of a pattern. */
-export const urlHelper = (...route: Parameters<typeof helpersOf>): Helper => helpersOf(...route).url
+export const urlHelper = (...route: Parameters<typeof helpersOf>): Helper => helpersOf(...route)[1]

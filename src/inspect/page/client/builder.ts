@@ -76,10 +76,10 @@ export function startBuilder({ rows, options }: PageData, tryPath: (path: string
       fill(built, element('p', {}, element('code', { class: 'code' }, code)), element('p', { class: 'hint' }, hint))
       return
     }
-    const helpers = createHelpers(row, options)
+    const [path, url] = createHelpers(row, options)
     let result: string
     try {
-      result = String((kind.value === 'url' ? helpers.url : helpers.path)(...call.args))
+      result = String((kind.value === 'url' ? url : path)(...call.args))
     } catch (error) {
       fill(
         built,
