@@ -1,7 +1,8 @@
 import type { Route } from '../types/route.js'
 import type { Piece } from './align.js'
 import { decode } from './decode.js'
-import { Params, type Table, takersOf } from './table.js'
+import { Id, type Names, namesOf, type Params } from './params.js'
+import { type Table, takersOf } from './table.js'
 import { variantsOf } from './variant.js'
 
 /** What a request comes to. */
@@ -35,6 +36,8 @@ export interface Answers {
   readonly piecesOf: (index: number) => Piece[]
 }
 
+const FORMAT = /* @__PURE__ */ namesOf(['format'])
+
 /** Makes the answers to requests for routes. */
 export function createAnswers(routes: readonly Route[], { records, origins }: Table): Answers {
   const spans = new Int32Array(16)
@@ -50,7 +53,7 @@ export function createAnswers(routes: readonly Route[], { records, origins }: Ta
   const full: Answers['full'] = (index, method, path, ends, count) => {
     const { defaults, redirect } = routes[(origins[index] as number) >> 6] as Route
     const record = records[index] as RequestMatch
-    const params = new Params()
+    const params: Params = Object.create(FORMAT.ancestor)
     takersOf(piecesOf(index)).forEach(({ name }, place) => {
       if (place < count) params[name] = decode(path.slice(ends[2 * place], ends[2 * place + 1]))
     })
@@ -61,26 +64,26 @@ export function createAnswers(routes: readonly Route[], { records, origins }: Ta
     return { ...found, controller: `${controller}`, action: `${action}` }
   }
 
+  const named = ({ ancestor, all }: Names, path: string, count: number, isEncoded: boolean): Params => {
+    const params = Object.create(ancestor) as Params
+    for (let place = 0; place < count; place++) {
+      const value = path.slice(spans[2 * place], spans[2 * place + 1])
+      params[all[place] as string] = isEncoded ? decode(value) : value
+    }
+    return params
+  }
+
   const plain: Answers['plain'] = (entry, method, path, isEncoded, isFormatted) => {
     const index = entry >> 9
-    const count = ((entry >> 4) & 7) + +isFormatted
-    if (entry & 8) return full(index, method, path, spans, count)
+    const count = ((entry >> 4) & 7) + (isFormatted ? 1 : 0)
+    if ((entry & 8) !== 0) return full(index, method, path, spans, count)
     const record = records[index] as RequestMatch
     if (count === 0) return record
-    const params = new Params()
-    let value: string
-    if (count === 1 && (isFormatted || entry & 128)) {
-      // most have one of these alone: a property of known name costs less
-      value = path.slice(spans[0], spans[1])
-      if (isFormatted) params.format = value
-      else params.id = isEncoded ? decode(value) : value
-    } else {
-      const names = record.params as unknown as string[]
-      for (let place = 0; place < count; place++) {
-        value = path.slice(spans[2 * place], spans[2 * place + 1])
-        params[names[place] as string] = isEncoded ? decode(value) : value
-      }
-    }
+    let params: Params
+    if ((entry & 128) !== 0 && !isFormatted) {
+      const value = path.slice(spans[0], spans[1])
+      params = new Id(isEncoded ? decode(value) : value)
+    } else params = named((entry & 112) === 0 ? FORMAT : (record.params as unknown as Names), path, count, isEncoded)
     const { name, pattern, controller, action } = record
     return { name, method: record.method, pattern, controller, action, params }
   }

@@ -2,22 +2,10 @@ import type { Route } from '../types/route.js'
 import type { Piece, Taker } from './align.js'
 import type { RequestMatch } from './answer.js'
 import { STRUCTURE } from './encoding.js'
+import { type Names, namesOf } from './params.js'
 import { METHODS as DECLARED } from './tables.js'
 import { buildTree, REST, type Tree, VALUE } from './tree.js'
 import { variantsOf } from './variant.js'
-
-/** The parameters of a match. */
-export type Params = Record<string, string | number | boolean>
-
-/** The objects that hold parameters: their one ancestor is empty and frozen. */
-export const Params = /* @__PURE__ */ (() => {
-  function Empty() {}
-  Empty.prototype = Object.freeze(Object.create(null))
-  const made = Empty as unknown as { new (): Params }
-  // engines size objects by the first ones that are made: these leave room for three parameters
-  for (let time = 0; time < 8; time++) Object.assign(new made(), { id: '', format: '', page: '' })
-  return made
-})()
 
 /** The methods as routes carry them, by the number that entries give them. */
 export const METHODS = /* @__PURE__ */ DECLARED.map((method) => method.toUpperCase())
@@ -26,11 +14,11 @@ export const METHODS = /* @__PURE__ */ DECLARED.map((method) => method.toUpperCa
  * A route table made ready for a walk.
  *
  * An entry is one integer, a way for a route to answer. From the low end: its method's place in `METHODS` (3 bits), whether its
- * match has more to it than sliced parameters (1), how many of these there are (3), whether the last is `id` (1), its place in the
- * order of declaration (23), and the sign: below zero where the walk alone does not decide.
+ * match has more to it than sliced parameters (1), how many of these there are but for an optional format (3), whether the only one
+ * is `id` (1), whether there is an optional format (1), its place in the order of declaration (22), and the sign: below zero where the walk alone does not decide.
  */
 export interface Table extends Tree {
-  /** By an entry's place in the order: the match, but that `params` are the names of its parameters if it has any. */
+  /** By an entry's place in the order: the match, but that `params` are the `Names` of its parameters if it has any. */
   readonly records: readonly RequestMatch[]
   /** By an entry's place in the order: the route's place, times 64, and that of the variant. */
   readonly origins: readonly number[]
@@ -45,7 +33,7 @@ export const takersOf = (pieces: readonly Piece[]): Taker[] => pieces.filter((pi
 
 /** What routes of one pattern have in common. */
 interface Shape {
-  readonly names: readonly string[]
+  readonly names: Names
   /** How many of them there are but for an optional format. */
   readonly count: number
   /** What the pattern is in the tree. */
@@ -59,16 +47,17 @@ interface Shape {
   readonly place: number[]
 }
 
-const placeOf = (text: string, places: Map<string, number[]>): number[] => {
-  let place = places.get(text)
-  if (!place) {
-    place = []
-    places.set(text, place)
-  }
-  return place
+/** What shapes share with those that have the same names, and with those that are the same to the tree. */
+type Common = (names: readonly string[], text: string) => Pick<Shape, 'names' | 'place'>
+
+/** What a map has for a key, made where it has nothing yet. */
+const getOrMake = <Value>(map: Map<string, Value>, key: string, make: () => Value): Value => {
+  const value = map.get(key) ?? make()
+  map.set(key, value)
+  return value
 }
 
-const shapeOf = (pieces: readonly Piece[], places: Map<string, number[]>): Shape => {
+const shapeOf = (pieces: readonly Piece[], common: Common): Shape => {
   const names: string[] = []
   let text = ''
   let reserved = ''
@@ -92,7 +81,7 @@ const shapeOf = (pieces: readonly Piece[], places: Map<string, number[]>): Shape
   // what is compared no further: a segment in which a value may span segments, from its first value on
   if (text.includes(REST)) text = text.replace(/(\ufffe[^/\uffff]*)?\uffff.*/s, REST)
   isClose ||= count > 7 || /\ufffe[^/]|\uffff/.test(text)
-  return { names, count, text, isClose, isMore, reserved, place: placeOf(text, places) }
+  return { ...common(names, text), count, text, isClose, isMore, reserved }
 }
 
 const isEmpty = (object: object): boolean => {
@@ -104,7 +93,7 @@ const isEmpty = (object: object): boolean => {
 const PLAIN = /^((?:\/(?:[\w-]+|:[a-z_]\w*))+)(\(\.:format\))?$/i
 
 /** The same as `shapeOf` says of its only variant, where a pattern is plain and its parameters differ. */
-const plainShapeOf = (pattern: string, places: Map<string, number[]>): Shape | undefined => {
+const plainShapeOf = (pattern: string, common: Common): Shape | undefined => {
   const [, path, format] = PLAIN.exec(pattern) ?? []
   if (!path) return
   const names: string[] = []
@@ -116,22 +105,28 @@ const plainShapeOf = (pattern: string, places: Map<string, number[]>): Shape | u
   if (format) names.push('format')
   if (count > 7 || new Set(names).size < names.length) return
   const isMore = names.includes('controller') || names.includes('action')
-  return { names, count, text, isClose: false, isMore, reserved: '', place: placeOf(text, places) }
+  return { ...common(names, text), count, text, isClose: false, isMore, reserved: '' }
 }
 
 /** Makes a route table ready. Throws an `Error` where a pattern is malformed. */
 export function compileTable(routes: readonly Route[]): Table {
   let kept = STRUCTURE
   let isOdd = false
-  const none = Object.freeze(new Params())
+  const none = Object.freeze(Object.create(null))
   // no entry is the first, so none is 0
   const records: RequestMatch[] = [{} as never]
   const origins = [0]
   const places = new Map<string, number[]>()
+  const sharers = new Map<string, Names>()
   const known = new Map<string, readonly Shape[]>()
 
+  const common: Common = (names, text) => ({
+    names: getOrMake(sharers, names.join(), () => namesOf(names)),
+    place: getOrMake(places, text, () => []),
+  })
+
   const shapesOf = ({ pattern, constraints }: Route): readonly Shape[] => {
-    const shapes = variantsOf(pattern, constraints).map((pieces) => shapeOf(pieces, places))
+    const shapes = variantsOf(pattern, constraints).map((pieces) => shapeOf(pieces, common))
     for (const { text, reserved } of shapes) {
       isOdd ||= /[^\w\-.~/\ufffe]/.test(text)
       if (!kept.includes(reserved)) kept += reserved
@@ -146,7 +141,7 @@ export function compileTable(routes: readonly Route[]): Table {
     const isFree = isEmpty(constraints)
     let shapes = isFree ? known.get(pattern) : undefined
     if (!shapes) {
-      const plain = isFree ? plainShapeOf(pattern, places) : undefined
+      const plain = isFree ? plainShapeOf(pattern, common) : undefined
       shapes = plain ? [plain] : shapesOf(route)
       if (isFree) known.set(pattern, shapes)
     }
@@ -160,8 +155,8 @@ export function compileTable(routes: readonly Route[]): Table {
       if (count === 0) Object.freeze(record)
       const entry =
         ((records.push(record) - 1) << 9) |
-        (names.length > count ? 256 : 0) |
-        (count > 0 && names[count - 1] === 'id' ? 128 : 0) |
+        (names.all.length > count ? 256 : 0) |
+        (count === 1 && names.all[0] === 'id' ? 128 : 0) |
         ((count & 7) << 4) |
         (isMore || shape.isMore ? 8 : 0) |
         column

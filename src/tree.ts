@@ -7,7 +7,8 @@ export const REST = '\uffff'
 /**
  * The cells of a node, which stands for the text or the parameter that leads to it; what patterns begin alike they share.
  * Before them are the characters of its text but for the first, two a cell; behind them a child for each first character that
- * text goes on with, as its node and, above 24 bits, the length of its text but for the first character.
+ * text goes on with: its node (24 bits), the length of its text but for the first character (7), and the sign, below zero where
+ * what else might take the text is not tried.
  */
 /** The first of those first characters, and above 16 bits how many there are from it on. */
 export const RANGE = 0
@@ -29,7 +30,7 @@ const LONGEST = 127
  * character that is another.
  */
 export function readText(tree: Int32Array, child: number, path: string, at: number): number {
-  const size = child >>> 24
+  const size = (child >>> 24) & 127
   const end = at + 1 + size
   if (child === 0 || end > path.length) return ~at
   let spot = at + 1
@@ -143,5 +144,8 @@ function grow(
     cells[node + PARAMETER] = ~forks.length
     forks.push(ways)
   }
+  for (let place = children + first; place < children + final; place++)
+    if (cells[place] !== 0 && (cells[node + PARAMETER] !== 0 || place === children + 46))
+      cells[place] = (cells[place] as number) | (1 << 31)
   return node
 }

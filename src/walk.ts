@@ -4,32 +4,29 @@ import { CHILDREN, PARAMETER, PLACE, RANGE, ROOT, readText, SLASH } from './tree
 
 /** Marks of what a walk meets: escapes in values. */
 const ESCAPED = 1
-/** Or what a closer look may take for text, for a format or for no part of the path. */
-const UNCLEAR = 2
+/** That the rest of the path is searched already. */
+const SEARCHED = 2
+/** And what a closer look may take for text, for a format or for no part of the path. */
+const UNCLEAR = 4
 
 /** Values that are longer are searched, not read character by character. */
 const LONG = 24
 
-/** The marks of what is to be a format. */
-const formatMarks = (path: string, from: number): number => {
-  for (let at = from; at < path.length; at++) if (isMark(path.charCodeAt(at))) return UNCLEAR
-  return from < path.length ? 0 : UNCLEAR
-}
-
-/** Whether an escape stands for what literal text may well hold plain. */
+/** Whether an escape stands for what literal text may well hold plain, or is none. */
 const isUnusual = (path: string, at: number): boolean => {
+  if (at + 2 >= path.length) return true
   const high = path.charCodeAt(at + 1)
   const low = path.charCodeAt(at + 2)
   return high === 50 ? (low | 32) === 100 : high > 50 && high < 56 && (high > 51 || low < 58)
 }
 
-/** The marks of what comes in a path from a place on. */
-const marksOf = (path: string, from: number): number => {
+/** The marks of all that comes in a path from a place on. */
+const marksOf = (path: string, from: number, escaped: number): number => {
   if (path.includes('.', from) || path.includes('?', from) || path.includes('#', from)) return UNCLEAR
   let marks = 0
   for (let at = path.indexOf('%', from); at >= 0; at = path.indexOf('%', at + 1)) {
     if (isUnusual(path, at)) return UNCLEAR
-    marks = ESCAPED
+    marks = escaped
   }
   return marks
 }
@@ -59,95 +56,103 @@ export function createWalk(
   chosen: (method: string, bits: number, path: string, place: number) => RequestMatch | undefined,
   careful: (method: string, bits: number, path: string) => RequestMatch | undefined,
 ): (method: string, path: string) => RequestMatch | undefined {
-  const home = tree[ROOT + SLASH] as number
+  const escaped = isOdd ? UNCLEAR : ESCAPED
 
   return (method, path) => {
     const { length } = path
-    let node = home
-    let at = 1
-    let depth = 0
+    if (length === 0) return
+    let code = path.charCodeAt(0)
+    let node = ROOT
+    let at = 0
+    // where the next value goes in `spans`
+    let span = 0
     let marks = 0
     let place = 0
-    // where the path has its only dot, in its last segment
+    // where the path has its only dot
     let dot = 0
-    // what was passed by for text, which a closer look might prefer
+    // below zero where something was passed by for text that a closer look might prefer
     let passed = 0
-    if (length < 2) place = path === '/' ? (tree[node + PLACE] as number) : 0
-    else if (path.charCodeAt(0) !== 47) passed = UNCLEAR
-    else
-      for (;;) {
-        let code = path.charCodeAt(at)
-        const next = tree[node + PARAMETER] as number
-        // the text that goes on from here
-        let spot = at
-        const range = tree[node + RANGE] as number
-        const slot = code - (range & 0xffff)
-        if (slot >= 0 && slot < range >>> 16) {
-          const child = tree[node + CHILDREN + slot] as number
-          const end = readText(tree, child, path, at)
-          if (end > 0) {
-            passed |= code === 46 ? 1 : next
-            at = end
-            node = child & 0xffffff
-            if (at === length) {
-              place = tree[node + PLACE] as number
-              break
-            }
-            if (path.charCodeAt(at) !== 47) continue
-            node = tree[node + SLASH] as number
-            at++
-            if (node !== 0 && at < length) continue
-            if (at === length || isMark(path.charCodeAt(at))) marks |= UNCLEAR
-            break
-          }
-          spot = ~end
-        }
-        if (next <= 0) {
-          if (next < 0 || (code !== 46 && isMark(path.charCodeAt(spot)))) marks |= UNCLEAR
-          // a format
-          else if (code === 46) {
-            place = tree[node + PLACE] as number
-            dot = at
-            marks |= formatMarks(path, at + 1)
-          }
+    for (;;) {
+      if (code === 47) {
+        node = tree[node + SLASH] as number
+        if (++at === length) {
+          if (at === 1) place = tree[node + PLACE] as number
+          else marks |= UNCLEAR
           break
         }
-        // the parameter that takes the segment
-        let end = at
-        const bound = Math.min(at + LONG, length)
-        for (;;) {
-          if (code < 48 ? code > 45 || code === 37 || code === 35 : code === 63) {
-            if (code === 47) break
-            if (code === 46 && dot === 0) dot = end
-            else marks |= code === 37 && !isUnusual(path, end) ? ESCAPED : UNCLEAR
-          }
-          if (++end === bound) break
-          code = path.charCodeAt(end)
-        }
-        if (end === at) {
-          marks |= UNCLEAR
-          break
-        }
-        if (end === bound && end < length) {
-          marks |= marksOf(path, end)
-          end = path.indexOf('/', end)
-          if (end < 0) end = length
-        }
-        spans[2 * depth] = at
-        spans[2 * depth + 1] = end
-        depth++
-        if (end === length) {
-          place = tree[next + PLACE] as number
-          break
-        }
-        node = tree[next + SLASH] as number
-        at = end + 1
-        if (dot !== 0) marks |= UNCLEAR
-        if (node === 0 || at === length) {
-          if (at === length || isMark(path.charCodeAt(at))) marks |= UNCLEAR
+        code = path.charCodeAt(at)
+        if (node === 0) {
+          if (isMark(code)) marks |= UNCLEAR
           break
         }
       }
+      // the text that goes on from here
+      let spot = at
+      const range = tree[node + RANGE] as number
+      const slot = code - (range & 0xffff)
+      if (slot >= 0 && slot < range >>> 16) {
+        const child = tree[node + CHILDREN + slot] as number
+        const end = readText(tree, child, path, at)
+        if (end > 0) {
+          passed |= child
+          node = child & 0xffffff
+          at = end
+          if (at === length) {
+            place = tree[node + PLACE] as number
+            break
+          }
+          code = path.charCodeAt(at)
+          continue
+        }
+        spot = ~end
+      }
+      const next = tree[node + PARAMETER] as number
+      if (next <= 0) {
+        if (next < 0 || (code !== 46 && isMark(path.charCodeAt(spot)))) marks |= UNCLEAR
+        // a format
+        else if (code === 46) {
+          place = tree[node + PLACE] as number
+          marks |= dot === 0 ? marksOf(path, at + 1, escaped) : UNCLEAR
+          dot = at
+        }
+        break
+      }
+      // the parameter that takes the segment
+      let end = at
+      const bound = Math.min(at + LONG, length)
+      value: for (;;) {
+        // a loop of its own, so that what marks need does not keep the processor's registers from it
+        while (code < 48 ? code < 46 && code !== 37 && code !== 35 : code !== 63) {
+          if (++end === bound) break value
+          code = path.charCodeAt(end)
+        }
+        if (code === 47) break
+        if (code === 46 && dot === 0 && end > at) dot = end
+        else marks |= code === 37 && !isUnusual(path, end) ? escaped : UNCLEAR
+        if (++end === bound) break
+        code = path.charCodeAt(end)
+      }
+      if (end === at) {
+        marks |= UNCLEAR
+        break
+      }
+      if (end === bound && end < length) {
+        // once for all that comes
+        if ((marks & SEARCHED) === 0) marks |= SEARCHED | marksOf(path, end, escaped)
+        end = path.indexOf('/', end)
+        if (end < 0) end = length
+        code = 47
+      }
+      spans[span] = at
+      spans[span + 1] = end
+      span += 2
+      node = next
+      at = end
+      if (at === length) {
+        place = tree[node + PLACE] as number
+        break
+      }
+    }
     // those of most requests are known
     const bits =
       method === 'GET'
@@ -163,23 +168,26 @@ export function createWalk(
       for (let cell = place; tree[cell] !== 0; cell++) {
         const entry = tree[cell] as number
         if (((bits >> (entry & 7)) & 1) === 0) continue
-        if (entry > 0 && dot === 0) {
-          if (marks === 0) return plain(entry, method, path, false, false)
-          if (marks === ESCAPED && !isOdd) return plain(entry, method, path, true, false)
-        } else if (entry > 0 && marks === 0 && (entry & 256) !== 0) {
-          // the value before the dot, if there is one, and the format behind it
-          if (depth > 0 && spans[2 * depth - 1] === length) spans[2 * depth - 1] = dot
-          spans[2 * depth] = dot + 1
-          spans[2 * depth + 1] = length
-          if (dot + 1 < length && (depth === 0 || dot > (spans[2 * depth - 2] as number)))
-            return plain(entry, method, path, false, true)
+        if (
+          entry > 0 &&
+          marks < UNCLEAR &&
+          (dot === 0 ||
+            ((marks & ESCAPED) === 0 && (entry & 256) !== 0 && dot + 1 < length && !path.includes('/', dot)))
+        ) {
+          if (dot !== 0) {
+            // the value before the dot, if there is one, and the format behind it
+            if (span > 0 && spans[span - 1] === length) spans[span - 1] = dot
+            spans[span] = dot + 1
+            spans[span + 1] = length
+          }
+          return plain(entry, method, path, (marks & ESCAPED) !== 0, dot !== 0)
         }
-        const found = marks === 0 ? chosen(method, bits, path, cell) : undefined
+        const found = (marks & ~SEARCHED) === 0 ? chosen(method, bits, path, cell) : undefined
         if (found) return found
-        passed = UNCLEAR
+        passed = -1
         break
       }
-      if (passed === 0 && dot === 0 && (marks === 0 || (marks === ESCAPED && !isOdd))) return
+      if (passed >= 0 && dot === 0 && marks < UNCLEAR) return
       return careful(method, bits, path)
     } catch (error) {
       // malformed percent-encoding
