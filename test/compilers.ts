@@ -7,7 +7,7 @@ export const COMPILERS = { '5.4': 'ts54', '5.9': 'ts59', '6.0': 'typescript', '7
 
 export type CompilerVersion = keyof typeof COMPILERS
 
-const ROOT = new URL('..', import.meta.url).pathname
+export const ROOT = new URL('..', import.meta.url).pathname
 
 /** What a compiler says: the file, the line in it, and the message with its further lines. */
 export interface Diagnostic {
