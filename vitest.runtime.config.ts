@@ -10,7 +10,7 @@ export default defineConfig({
   test: {
     include: ['test/*.test.ts', 'test/{form,inspect,serve,cli}/*.test.ts'],
     exclude: [
-      'test/{budget,conformance-types,diagnostics,docs,inflection-types,match-fuzz,package,parity,readme,site,versions,vite}.test.ts',
+      'test/{audit,budget,conformance-types,declaration-files,diagnostics,docs,editor,inflection-types,match-fuzz,package,parity,readme,site,versions,vite}.test.ts',
       'test/cli/{docs,emit,import-apps,module,routes,run}.test.ts',
       'test/inspect/browser.test.ts',
       'test/serve/{diagnostics,docs,hosts,instantiation,robustness}.test.ts',
