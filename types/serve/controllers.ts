@@ -6,6 +6,7 @@ import type { ActionMethod, FamilyAction } from './context.js'
  * is routed, and no other.
  *
  * @example
+ * const routes = draw([resources('articles', { only: ['index', 'show'] })])
  * const controllers = {
  *   articles: {
  *     index: () => articles.all(),
