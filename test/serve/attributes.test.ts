@@ -216,6 +216,22 @@ describe('the resources of a route set', () => {
     )
   })
 
+  it('have their own name where they are singular, though it is a plural', () => {
+    const tree = [resource('settings', { only: ['update'] }), resources('news', { only: ['create'] })]
+    expect(bodies(tree as never)).toEqual({
+      'settings#update /settings(.:format)': 'settings',
+      'news#create /news(.:format)': 'news',
+    })
+  })
+
+  it('take what the first resource says where two draw one route', () => {
+    const tree = [
+      resources('posts', { only: ['create'], singular: 'first' }),
+      scope({ as: 'other' }, [resources('posts', { only: ['create'], singular: 'second' })]),
+    ]
+    expect(bodies(tree as never)).toEqual({ 'posts#create /posts(.:format)': 'first' })
+  })
+
   it('keep their attributes apart where they share a controller', async () => {
     const one = validator(() => ({ value: { a: 'one' } }))
     const two = validator(() => ({ value: { a: 'two' } }))
