@@ -11,11 +11,11 @@ export default defineConfig({
     include: ['test/*.test.ts', 'test/{form,inspect,serve,cli}/*.test.ts'],
     exclude: [
       'test/{audit,budget,conformance-types,declaration-files,diagnostics,docs,editor,inflection-types,match-fuzz,package,parity,readme,site,versions,vite}.test.ts',
-      'test/cli/{docs,emit,import-apps,module,routes,run}.test.ts',
       'test/inspect/browser.test.ts',
       'test/serve/{diagnostics,docs,hosts,instantiation,robustness}.test.ts',
     ],
     setupFiles: ['test/seed.ts'],
+    env: { RESOURCERY_IN_PROCESS: '1' },
     testTimeout: 30_000,
     coverage: {
       include: ['src/**/*.ts'],

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { describe, expect, test } from 'vitest'
-import { CLI, directory, resourcery } from './command.js'
+import { CLI, directory, IN_PROCESS, resourcery } from './command.js'
 
 const MODULE = `import { draw, namespace, resources, root, route } from 'resourcery'
 export const routes = draw([
@@ -183,16 +183,19 @@ describe('resourcery routes', () => {
     expect(readFileSync(join(cwd, 'routes.html'), 'utf8')).toMatch(/^<!doctype html>[\s\S]*article_comments/)
   })
 
-  test('paints where it is told to, and where it is a terminal, unless it is told not to', async () => {
-    const painted = await resourcery(['routes'], { cwd, env: { FORCE_COLOR: '1' } })
-    expect(painted.stdout).toContain('\x1b[32mGET')
-    const plain = await routes()
-    expect(stripVTControlCharacters(painted.stdout).replace(/ +$/gm, '')).toBe(plain.stdout)
-    const dull = await resourcery(['routes'], { cwd, env: { FORCE_COLOR: '0' } })
-    expect(dull.stdout).toBe(plain.stdout)
-  })
+  test.skipIf(IN_PROCESS)(
+    'paints where it is told to, and where it is a terminal, unless it is told not to',
+    async () => {
+      const painted = await resourcery(['routes'], { cwd, env: { FORCE_COLOR: '1' } })
+      expect(painted.stdout).toContain('\x1b[32mGET')
+      const plain = await routes()
+      expect(stripVTControlCharacters(painted.stdout).replace(/ +$/gm, '')).toBe(plain.stdout)
+      const dull = await resourcery(['routes'], { cwd, env: { FORCE_COLOR: '0' } })
+      expect(dull.stdout).toBe(plain.stdout)
+    },
+  )
 
-  test('sends no signs to a terminal that would steer it', async () => {
+  test.skipIf(IN_PROCESS)('sends no signs to a terminal that would steer it', async () => {
     const steering = directory({
       'routes.ts': `import { draw, route } from 'resourcery'
 export const routes = draw([route('get', '/\\x1b[2Jred\\u202e\\x7f/:id', 'pages#odd', { as: 'odd' })])\n`,
@@ -206,7 +209,7 @@ export const routes = draw([route('get', '/\\x1b[2Jred\\u202e\\x7f/:id', 'pages#
     expect(JSON.parse(await ask('--json')).routes[0].pattern).toBe('/\x1b[2Jred\u202e\x7f/:id(.:format)')
   })
 
-  test('what reads its output may stop early', async () => {
+  test.skipIf(IN_PROCESS)('what reads its output may stop early', async () => {
     const child = spawn(process.execPath, [CLI, 'routes'], { cwd })
     child.stdout.destroy()
     const [code] = await once(child, 'close')
@@ -214,7 +217,7 @@ export const routes = draw([route('get', '/\\x1b[2Jred\\u202e\\x7f/:id', 'pages#
   })
 })
 
-describe('resourcery routes --watch', () => {
+describe.skipIf(IN_PROCESS)('resourcery routes --watch', () => {
   /** Starts watching in a directory; `printed` waits until a text has come, `silent` until nothing has for a while. */
   function watching(watched: string, ...args: string[]) {
     const child = spawn(process.execPath, [CLI, 'routes', ...args], { cwd: watched })

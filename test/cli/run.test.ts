@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { directory, resourcery } from './command.js'
+import { directory, IN_PROCESS, resourcery } from './command.js'
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
 
@@ -10,7 +10,7 @@ const ROUTES = {
 }
 
 describe('resourcery', () => {
-  test.each([['--version'], ['-v']])('%s prints the version', async (option) => {
+  test.skipIf(IN_PROCESS).each([['--version'], ['-v']])('%s prints the version', async (option) => {
     expect(await resourcery([option])).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' })
   })
 
