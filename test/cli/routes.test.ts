@@ -234,6 +234,15 @@ describe.skipIf(IN_PROCESS)('resourcery routes --watch', () => {
         expect(output).toContain(text)
         output = ''
       },
+      /** Writes a file until the text has come: what is written before its directory is watched is not seen. */
+      async changed(name: string, content: string, text: string) {
+        for (let tries = 0; tries < 200 && !output.includes(text); tries++) {
+          if (tries % 20 === 0) writeFileSync(join(watched, name), content)
+          await pause(100)
+        }
+        expect(output).toContain(text)
+        output = ''
+      },
       async silent() {
         await pause(1500)
         expect(output).toBe('')
@@ -243,14 +252,11 @@ describe.skipIf(IN_PROCESS)('resourcery routes --watch', () => {
 
   test('prints again when a module changes, and goes on after a fault', async () => {
     const watched = directory({ 'routes.ts': MODULE, 'other.ts': '' })
-    const { child, printed } = watching(watched, '-Ew', '--grep', 'root|pages')
+    const { child, printed, changed } = watching(watched, '-Ew', '--grep', 'root|pages')
     await printed('home#index')
-    writeFileSync(join(watched, 'routes.ts'), MODULE.replace('home#index', 'pages#start'))
-    await printed('pages#start')
-    writeFileSync(join(watched, 'routes.ts'), 'export const = 1')
-    await printed('cannot be loaded')
-    writeFileSync(join(watched, 'routes.ts'), MODULE)
-    await printed('home#index')
+    await changed('routes.ts', MODULE.replace('home#index', 'pages#start'), 'pages#start')
+    await changed('routes.ts', 'export const = 1', 'cannot be loaded')
+    await changed('routes.ts', MODULE, 'home#index')
     child.kill()
     const [, signal] = await once(child, 'close')
     expect(signal).toBe('SIGTERM')
@@ -269,20 +275,14 @@ export const routes = draw([root(start), route('get', '/about', script)])
       'deep/target.ts': target('deep'),
       'controllers/index.ts': 'export const controllers = { deep: { index() {} }, script: { index() {} } }\n',
     })
-    const { child, printed } = watching(watched, 'app', '-w', '--unused', 'controllers/index.ts')
+    const { child, printed, changed } = watching(watched, 'app', '-w', '--unused', 'controllers/index.ts')
     await printed('Each route has its action')
-    writeFileSync(join(watched, 'deep/target.ts'), target('deeper'))
-    await printed('deeper#index')
-    writeFileSync(join(watched, 'deep/target.ts'), 'export default (')
-    await printed('cannot be loaded')
-    writeFileSync(join(watched, 'deep/target.ts'), target('deep'))
-    await printed('Each route has its action')
-    writeFileSync(join(watched, 'js/script.mjs'), target('paper'))
-    await printed('paper#index')
-    writeFileSync(join(watched, 'js/script.mjs'), target('script'))
-    await printed('Each route has its action')
-    writeFileSync(join(watched, 'controllers/index.ts'), 'export const controllers = { deep: { index() {} } }\n')
-    await printed('script#index')
+    await changed('deep/target.ts', target('deeper'), 'deeper#index')
+    await changed('deep/target.ts', 'export default (', 'cannot be loaded')
+    await changed('deep/target.ts', target('deep'), 'Each route has its action')
+    await changed('js/script.mjs', target('paper'), 'paper#index')
+    await changed('js/script.mjs', target('script'), 'Each route has its action')
+    await changed('controllers/index.ts', 'export const controllers = { deep: { index() {} } }\n', 'script#index')
     child.kill()
     await once(child, 'close')
   })

@@ -82,8 +82,12 @@ describe('formatRoutes', () => {
   })
 
   test('paints the head, and each column in its own way', () => {
-    expect(JSON.stringify(formatRoutes(routes, { color: true, grep: 'product|root' }))).toMatchInlineSnapshot(`""\\u001b[1m       Prefix\\u001b[0m \\u001b[1mVerb\\u001b[0m \\u001b[1mURI Pattern                  \\u001b[0m \\u001b[1mController#Action\\u001b[0m\\n\\u001b[36madmin_product\\u001b[0m \\u001b[32mGET \\u001b[0m /admin/products/\\u001b[33m:id\\u001b[0m\\u001b[2m(.:format)\\u001b[0m admin/products#show\\u001b[2m {id: /\\\\d+/}\\u001b[0m\\n\\u001b[36m         root\\u001b[0m \\u001b[32mGET \\u001b[0m /                             home#index\\n""`)
-    expect(JSON.stringify(formatRoutes(routes, { color: true, expanded: true, grep: 'root' }))).toMatchInlineSnapshot(`""\\u001b[1m--[ Route 1 ]-------------------------------------------------------------------\\u001b[0m\\nPrefix            | \\u001b[36mroot\\u001b[0m\\nVerb              | \\u001b[32mGET\\u001b[0m\\nURI               | /\\nController#Action | home#index\\n""`)
+    expect(JSON.stringify(formatRoutes(routes, { color: true, grep: 'product|root' }))).toMatchInlineSnapshot(
+      `""\\u001b[1m       Prefix\\u001b[0m \\u001b[1mVerb\\u001b[0m \\u001b[1mURI Pattern                  \\u001b[0m \\u001b[1mController#Action\\u001b[0m\\n\\u001b[36madmin_product\\u001b[0m \\u001b[32mGET \\u001b[0m /admin/products/\\u001b[33m:id\\u001b[0m\\u001b[2m(.:format)\\u001b[0m admin/products#show\\u001b[2m {id: /\\\\d+/}\\u001b[0m\\n\\u001b[36m         root\\u001b[0m \\u001b[32mGET \\u001b[0m /                             home#index\\n""`,
+    )
+    expect(JSON.stringify(formatRoutes(routes, { color: true, expanded: true, grep: 'root' }))).toMatchInlineSnapshot(
+      `""\\u001b[1m--[ Route 1 ]-------------------------------------------------------------------\\u001b[0m\\nPrefix            | \\u001b[36mroot\\u001b[0m\\nVerb              | \\u001b[32mGET\\u001b[0m\\nURI               | /\\nController#Action | home#index\\n""`,
+    )
   })
 
   test('expands what is too narrow for a table', () => {
