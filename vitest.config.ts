@@ -18,6 +18,10 @@ const SLOW = [
   'cli/module',
   'declaration-files',
   'docs',
+  'serve/instantiation',
+  'cli/emit',
+  'conformance-types',
+  'cli/recover',
 ].map((name) => `/${name}.test.ts`)
 
 class SlowFirst extends BaseSequencer {
