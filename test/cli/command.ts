@@ -12,6 +12,19 @@ export const CLI = fileURLToPath(new URL('../../dist/cli.js', import.meta.url))
  */
 export const IN_PROCESS = process.env.RESOURCERY_IN_PROCESS === '1'
 
+if (IN_PROCESS)
+  // loaded before any test, so that what happens while they load counts to none of them
+  await Promise.all([
+    import('../../src/cli/routes.js'),
+    import('../../src/cli/routes-check.js'),
+    import('../../src/cli/routes-match.js'),
+    import('../../src/cli/watch.js'),
+    import('../../src/cli/emit.js'),
+    import('../../src/cli/import.js'),
+    import('../../src/inspect/page.js'),
+  ])
+const { run } = IN_PROCESS ? await import('../../src/cli/run.js') : { run: undefined }
+
 /** What a command line came to. */
 export interface Outcome {
   readonly code: number | null
@@ -27,12 +40,15 @@ interface Settings {
 
 /** Runs the command in a directory. */
 export const resourcery = (args: readonly string[], settings: Settings = {}): Promise<Outcome> =>
-  IN_PROCESS ? runHere(args, settings) : runApart(args, settings)
+  run ? runHere(run, args, settings) : runApart(args, settings)
 
-async function runHere(args: readonly string[], { cwd = process.cwd(), input = '' }: Settings): Promise<Outcome> {
-  const { run } = await import('../../src/cli/run.js')
+async function runHere(
+  command: NonNullable<typeof run>,
+  args: readonly string[],
+  { cwd = process.cwd(), input = '' }: Settings,
+): Promise<Outcome> {
   const output = { stdout: '', stderr: '' }
-  const code = await run(args, {
+  const code = await command(args, {
     cwd,
     print: (text) => {
       output.stdout += text

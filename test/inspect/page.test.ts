@@ -82,8 +82,10 @@ describe('the body of the page', () => {
       resources('articles', { only: ['index'] }),
       route('post', '/:hook', 'hooks#take'),
       redirect('/old', '/articles'),
+      resources('about', { only: ['index'] }),
     ])
     expect(bodyOf(routesPage(shop))).toMatchSnapshot()
+    expect(routesPage(shop)).toContain('aria-label="The paths of 6 routes as a tree; the table below lists them all"')
   })
 
   test('says so where there are no helpers', () => {
