@@ -120,6 +120,16 @@ describe('resourcery routes', () => {
     ])
   })
 
+  test('reads a request in any case and room, and nothing else', async () => {
+    const told = await routes('--match', 'GET /articles/7')
+    for (const text of ['  get   /articles/7 ', '/articles/7', 'Get\t/articles/7'])
+      expect(await routes('--match', text)).toEqual(told)
+    for (const text of ['GET', 'GET /a b', 'x GET /a', 'G3T /a', 'GET/a', 'a', '!/a'])
+      expect((await routes('--match', text)).stderr).toBe(
+        `resourcery: '${text}' is no method and path: write it as in 'GET /articles/1', and %20 for a space\n`,
+      )
+  })
+
   test('exits with 1 where no route answers', async () => {
     const { code, stdout, stderr } = await routes('--match', 'delete /articles')
     expect({ code, stderr }).toEqual({ code: 1, stderr: '' })
@@ -153,8 +163,8 @@ describe('resourcery routes', () => {
   })
 
   test('prints routes without an action and actions without a route', async () => {
-    const { code, stdout } = await routes('--unused', 'controllers.ts')
-    expect(code).toBe(1)
+    const { code, stdout, stderr } = await routes('--unused', 'controllers.ts')
+    expect({ code, stderr }).toEqual({ code: 1, stderr: '' })
     expect(lines(stdout).filter((line) => /comments|publish|Routes|Actions/.test(line))).toEqual([
       'Routes without an action',
       'article_comments GET /articles/:article_id/comments(.:format) comments#index',
@@ -176,6 +186,22 @@ describe('resourcery routes', () => {
       stdout: '',
       stderr: 'Each route has its action, and each action its route\n',
     })
+  })
+
+  test('counts a route without an action and an action without a route for two', async () => {
+    const one = directory({
+      'routes.mjs': "import { draw, root } from 'resourcery'\nexport default draw([root('home#index')])\n",
+      'controllers.mjs': 'export const home = { show() {} }\n',
+      'empty.mjs': 'export const limit = 3\nexport default {}\n',
+    })
+    expect(await resourcery(['routes', '--unused', 'controllers.mjs'], { cwd: one })).toEqual({
+      code: 1,
+      stdout: 'Routes without an action\n  root GET / home#index\nActions without a route\n  home#show\n',
+      stderr: '',
+    })
+    expect((await resourcery(['routes', '--unused', 'empty.mjs'], { cwd: one })).stderr).toBe(
+      "resourcery: Module 'empty.mjs' exports no controllers: write export const controllers = { articles: { index() { … } } }\n",
+    )
   })
 
   test('writes a page', async () => {
