@@ -10,12 +10,12 @@ export default defineConfig({
   test: {
     include: ['test/*.test.ts', 'test/{form,inspect,serve,cli}/*.test.ts'],
     exclude: [
-      'test/{budget,conformance-types,diagnostics,docs,inflection-types,match-fuzz,package,parity,readme,site,versions,vite}.test.ts',
-      'test/cli/{docs,emit,import-apps,module,routes,run}.test.ts',
+      'test/{audit,budget,conformance-types,declaration-files,diagnostics,docs,editor,inflection-types,match-fuzz,package,parity,readme,site,versions,vite}.test.ts',
       'test/inspect/browser.test.ts',
       'test/serve/{diagnostics,docs,hosts,instantiation,robustness}.test.ts',
     ],
     setupFiles: ['test/seed.ts'],
+    env: { RESOURCERY_IN_PROCESS: '1' },
     testTimeout: 30_000,
     coverage: {
       include: ['src/**/*.ts'],

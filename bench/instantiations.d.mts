@@ -7,3 +7,4 @@ export function count(
   sizes?: readonly number[],
 ): readonly { readonly size: number; readonly resource: number; readonly use: number | undefined }[]
 export declare function compile(source: string): number
+export declare function compileInTurn(...sources: readonly string[]): readonly number[]

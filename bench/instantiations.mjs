@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import { EMPTY, program, SHAPES } from './type-shapes.mjs'
+import { EMPTY, program, SHAPES, usesOf } from './type-shapes.mjs'
 
 /**
  * Counts what the compiler has to do: instantiations for a resource and for a use of a helper, by shape and size of the
@@ -30,31 +30,47 @@ const OPTIONS = {
 const USES = 50
 const cached = new Map()
 
-/** The instantiations of a program; throws what the compiler finds wrong with it. */
-export function compile(source) {
-  const file = `${ROOT}measured.ts`
+/**
+ * The instantiations that each of several files adds to one program, in their order: a file may import those before it, as
+ * `./measured-0.js`. Throws what the compiler finds wrong with one.
+ */
+export function compileInTurn(...sources) {
+  const texts = new Map(sources.map((source, index) => [`${ROOT}measured-${index}.ts`, source]))
   const host = ts.createCompilerHost(OPTIONS)
   const { getSourceFile, fileExists } = host
   host.getSourceFile = (name, ...others) => {
-    if (name === file) return ts.createSourceFile(name, source, ts.ScriptTarget.ES2022, true)
+    const source = texts.get(name)
+    if (source !== undefined) return ts.createSourceFile(name, source, ts.ScriptTarget.ES2022, true)
     if (!cached.has(name)) cached.set(name, getSourceFile.call(host, name, ...others))
     return cached.get(name)
   }
-  host.fileExists = (name) => name === file || fileExists.call(host, name)
-  const created = ts.createProgram([file], OPTIONS, host)
-  const [first] = ts.getPreEmitDiagnostics(created)
-  if (first) throw new Error(ts.flattenDiagnosticMessageText(first.messageText, '\n'))
-  return created.getInstantiationCount()
+  host.fileExists = (name) => texts.has(name) || fileExists.call(host, name)
+  const created = ts.createProgram([...texts.keys()], OPTIONS, host)
+  let before = 0
+  return [...texts.keys()].map((name) => {
+    const file = created.getSourceFile(name)
+    const [first] = [...created.getSyntacticDiagnostics(file), ...created.getSemanticDiagnostics(file)]
+    if (first) throw new Error(ts.flattenDiagnosticMessageText(first.messageText, '\n'))
+    const count = created.getInstantiationCount()
+    const added = count - before
+    before = count
+    return added
+  })
 }
+
+/** The instantiations of a program of one file. */
+export const compile = (source) => compileInTurn(source)[0]
 
 /** The instantiations of a resource, and of a use of a helper, at each size. */
 export function count(shape, sizes = SIZES) {
   const empty = compile(EMPTY)
   return sizes.map((size) => {
-    const declared = compile(program(shape, size))
-    // two programs with uses, so that what only the first use costs is not counted to each
-    const [few, many] = [10, 10 + USES].map((uses) => compile(program(shape, size, uses)))
-    return { size, resource: (declared - empty) / size, use: size >= 100 ? (many - few) / USES : undefined }
+    // a file with some uses first, so that what only the first use costs is not counted to each; the next uses those and others
+    const [few, many] = [10, 10 + USES].map(
+      (uses) => `import { routes } from './measured-0.js'\n${usesOf(shape, size, uses)}`,
+    )
+    const [declared, , used] = compileInTurn(program(shape, size), few, many)
+    return { size, resource: (declared - empty) / size, use: size >= 100 ? used / USES : undefined }
   })
 }
 

@@ -1,14 +1,8 @@
 import {
   draw,
-  type HelperName,
   namespace,
   type OriginUrlHelper,
-  type ParamsOf,
   type PathHelper,
-  type PathOf,
-  type PathParam,
-  type PatternOf,
-  type RouteName,
   redirect,
   resource,
   resources,
@@ -17,7 +11,7 @@ import {
   scope,
   type UrlHelper,
 } from 'resourcery'
-import { expectAssignable, expectError, expectNotAssignable, expectType } from 'tsd'
+import { expectError, expectNotAssignable, expectType } from 'tsd'
 
 const routes = draw([
   root('home#index'),
@@ -126,18 +120,6 @@ expectType<`/articles/${string}/edit/`>(slashed.edit_article_path(1))
 
 const based = draw([resources('articles')], { basePath: '/app' })
 expectType<'/app/articles'>(based.articles_path())
-
-// types for wrappers
-expectAssignable<RouteName<typeof routes>>('article_comment')
-expectNotAssignable<RouteName<typeof routes>>('article_comment_path')
-expectAssignable<HelperName<typeof routes>>('hash_for_article_comment_url')
-expectType<'/articles/:article_id/comments/:id(.:format)'>({} as PatternOf<typeof routes, 'article_comment'>)
-expectType<'/photos/:id'>({} as PatternOf<typeof routes, 'photo'>)
-expectType<'(/:locale)/posts(.:format)'>({} as PatternOf<typeof routes, 'posts'>)
-expectType<{ readonly article_id: PathParam<string>; readonly id: PathParam<string> }>(
-  {} as ParamsOf<typeof routes, 'article_comment'>,
-)
-expectType<`/articles/${string}/comments/${string}`>({} as PathOf<typeof routes, 'article_comment'>)
 
 // what is known at run time only has no helpers, rather than helpers that ask for nothing
 expectError(draw([] as any).articles_path)

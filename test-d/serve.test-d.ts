@@ -1,4 +1,3 @@
-import { type } from 'arktype'
 import {
   collection,
   type Drawn,
@@ -22,8 +21,6 @@ import {
   type Validator,
 } from 'resourcery/serve'
 import { expectAssignable, expectError, expectNotAssignable, expectType } from 'tsd'
-import * as v from 'valibot'
-import { z } from 'zod'
 
 const routes = draw([
   root('home#index'),
@@ -113,13 +110,15 @@ expectAssignable<Controllers<typeof small>>({ posts: { index: () => 1, show: () 
 expectNotAssignable<Controllers<typeof small>>({ posts: { index: () => 1 } })
 expectError(serve(small, { posts: { index: () => 1, show: () => 1 } }, { methodOveride: true }))
 
-// attributes: what the validator gives
-const attributes = z.object({ title: z.string(), views: z.coerce.number() })
+// attributes: what the validator gives; test/serve/attributes.test.ts has validators of libraries
+declare const attributes: Validator<{ title: string; views: number }>
+declare const name: Validator<{ name: number }>
+declare const url: Validator<{ url: string }>
 const checked = draw([
   resources(['posts', 'drafts'], { attributes }),
   resources('books', { only: [] }, [
-    collection([resources('tags', { attributes: v.object({ name: v.pipe(v.string(), v.transform(Number)) }) })]),
-    member([resource('cover', { attributes: type({ url: 'string' }), only: ['update'] })]),
+    collection([resources('tags', { attributes: name })]),
+    member([resource('cover', { attributes: url, only: ['update'] })]),
   ]),
   namespace('admin', [
     scope({ module: 'shop' }, [resources('wares', { singular: 'ware_item', attributes, only: ['create'] })]),
@@ -141,9 +140,6 @@ expectAssignable<{ readonly cover: { url: string } }>(null as unknown as Checked
 expectAssignable<{ readonly ware_item: { title: string; views: number } }>(
   null as unknown as Checked<'admin/shop/wares', 'create'>,
 )
-expectAssignable<Validator<{ title: string; views: number }>>(attributes)
-expectAssignable<Validator<{ url: string }>>(type({ url: 'string' }))
-expectAssignable<Validator<{ a: string }>>(v.object({ a: v.string() }))
 
 // only the resource that routes an action types its body
 const shared = draw([

@@ -7,7 +7,7 @@ export const COMPILERS = { '5.4': 'ts54', '5.9': 'ts59', '6.0': 'typescript', '7
 
 export type CompilerVersion = keyof typeof COMPILERS
 
-const ROOT = new URL('..', import.meta.url).pathname
+export const ROOT = new URL('..', import.meta.url).pathname
 
 /** What a compiler says: the file, the line in it, and the message with its further lines. */
 export interface Diagnostic {
@@ -23,7 +23,8 @@ export interface CompilerOptions {
 
 const STRICT: CompilerOptions = {
   strict: true,
-  noEmit: true,
+  // what the compiler itself brings along is not ours to check
+  skipDefaultLibCheck: true,
   target: 'ES2022',
   module: 'NodeNext',
   moduleResolution: 'NodeNext',
@@ -39,25 +40,43 @@ export const runCompiler = (version: CompilerVersion, cwd: string, ...options: r
   })
 
 /**
- * Compiles files with the built package, as an application would, and gives what the compiler says of them. The files are
- * written to a folder of the project, so that `resourcery` is found by its own name.
+ * Compiles files with the built package, as an application would, and gives what the compiler says of them.
  */
-export function compile(
+export const compile = (version: CompilerVersion, files: Readonly<Record<string, string>>): readonly Diagnostic[] =>
+  compileUnder(version, files, { strict: {} }).strict as readonly Diagnostic[]
+
+/**
+ * The same under several settings, by their names: one run, which reads the libraries once. The files are written to a folder of
+ * the project, so that `resourcery` is found by its own name.
+ */
+export function compileUnder(
   version: CompilerVersion,
   files: Readonly<Record<string, string>>,
-  options: CompilerOptions = {},
-): readonly Diagnostic[] {
+  settings: Readonly<Record<string, CompilerOptions>>,
+): Readonly<Record<string, readonly Diagnostic[]>> {
   const scratch = join(ROOT, '.compiled')
   mkdirSync(scratch, { recursive: true })
   const folder = mkdtempSync(join(scratch, `${version}-`))
+  const projects = Object.entries(settings).map(([name, options], index) => ({
+    name,
+    options,
+    place: `project-${index}`,
+  }))
   try {
-    for (const [name, source] of Object.entries(files)) writeFileSync(join(folder, name), source)
-    const config = { compilerOptions: { ...STRICT, ...options }, files: Object.keys(files).map((name) => `./${name}`) }
-    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config))
-    const { stdout, stderr, status } = runCompiler(version, folder, '-p', folder, '--pretty', 'false')
+    for (const { options, place } of projects) {
+      mkdirSync(join(folder, place))
+      for (const [name, source] of Object.entries(files)) writeFileSync(join(folder, place, name), source)
+      const compilerOptions = { ...STRICT, outDir: 'out', rootDir: '.', ...options }
+      const config = { compilerOptions, files: Object.keys(files).map((name) => `./${name}`) }
+      writeFileSync(join(folder, place, 'tsconfig.json'), JSON.stringify(config))
+    }
+    const places = projects.map(({ place }) => place)
+    const { stdout, stderr, status } = runCompiler(version, folder, '-b', ...places, '--pretty', 'false')
     const found = parse(stdout)
     if (status !== 0 && found.length === 0) throw new Error(`the compiler failed: ${stdout}${stderr}`)
-    return found
+    return Object.fromEntries(
+      projects.map(({ name, place }) => [name, found.filter(({ file }) => file.startsWith(`${place}/`))]),
+    )
   } finally {
     rmSync(folder, { recursive: true })
   }

@@ -7,7 +7,7 @@ import * as form from '../src/form/index.js'
 import * as resourcery from '../src/index.js'
 import * as inspect from '../src/inspect/index.js'
 import * as serve from '../src/serve/index.js'
-import { type Claim, claimsOf, commentExamples, type Example, examplesOf, PAGES } from './examples.js'
+import { type Claim, claimsOf, commentExamples, type Example, examplesOf, PAGES, typeExamples } from './examples.js'
 import { ROOT } from './fresh.js'
 
 /**
@@ -27,7 +27,8 @@ const OPTIONS: ts.CompilerOptions = {
 
 const exported = [resourcery, form, serve, inspect].flatMap((module) => Object.keys(module))
 const reference = commentExamples(exported)
-const examples: readonly Example[] = [...PAGES.flatMap(examplesOf), ...reference]
+const types = typeExamples()
+const examples: readonly Example[] = [...PAGES.flatMap(examplesOf), ...reference, ...types]
 mkdirSync(join(ROOT, '.compiled'), { recursive: true })
 const folder = mkdtempSync(join(ROOT, '.compiled/docs-'))
 const directoryOf = (page: string): string => join(folder, page.replace(/\.\w+$/, ''))
@@ -37,7 +38,8 @@ const fileOf = ({ page, file, lines, extension }: Example): string =>
 /** What examples in doc comments speak of without declaring it. */
 const CONTEXT = `import { createMatcher, draw, resources } from 'resourcery'
 export const routes = draw([resources('articles', {}, [resources('comments')]), resources('posts')], { origin: 'https://example.com' })
-export const { match, recognize } = createMatcher(routes)
+export const matcher = createMatcher(routes)
+export const { match, recognize } = matcher
 export const articles = { all: () => [], find: (id: string) => ({ id }) }
 export const post = { id: 1, title: 'Hello' }
 export const request = new Request('https://example.com/', { method: 'POST', body: new URLSearchParams('post[title]=a&post[tags][]=x') })
@@ -52,6 +54,9 @@ const MODULES: ReadonlyMap<string, string> = new Map([
   ...Object.keys(form).map((name) => [name, 'resourcery/form'] as const),
   ...Object.keys(serve).map((name) => [name, 'resourcery/serve'] as const),
   ...Object.keys(inspect).map((name) => [name, 'resourcery/inspect'] as const),
+  ...types.flatMap(({ name, page }) =>
+    name ? [[name, page.startsWith('types/serve/') ? 'resourcery/serve' : 'resourcery/types'] as const] : [],
+  ),
   ...[...CONTEXT.matchAll(/^export const \{? ?(\w+)(?:, (\w+))?/gm)].flatMap(([, ...names]) =>
     names.flatMap((name) => (name ? [[name, './context.js'] as const] : [])),
   ),
@@ -60,7 +65,7 @@ const MODULES: ReadonlyMap<string, string> = new Map([
 /** What an example that imports nothing takes from elsewhere, on the first line, so that lines stay where they are. */
 function importsOf(code: string): string {
   if (/^import /m.test(code)) return ''
-  const own = [...code.matchAll(/(?:const|let|function) (?:\{ ?)?(\w+)/g)].map(([, name]) => name)
+  const own = [...code.matchAll(/(?:const|let|function|type) (?:\{ ?)?(\w+)/g)].map(([, name]) => name)
   return [...MODULES]
     .filter(([name]) => !own.includes(name) && new RegExp(`(?<![.'/\\w-])${name}(?![\\w'/:])`).test(code))
     .map(([name, module]) => `import { ${name} } from '${module}'; `)
@@ -78,10 +83,16 @@ const loosely = (text: string): RegExp =>
   )
 const spaceless = (text: string): string => text.replace(/\s+/g, '')
 
+/** The text of a type; the properties of an object in the order of their names, since the compiler keeps to none. */
+const typeText = (type: string): string => {
+  const [, properties] = /^\{(.*)\}$/.exec(spaceless(type)) ?? []
+  return properties === undefined ? spaceless(type) : `{${properties.split(';').filter(Boolean).sort().join(';')}}`
+}
+
 /** An example with a check in the place of each claim; what does not compile is left out. */
 function checkedCode(example: Example): string {
   let { code } = example
-  for (const claim of [...claimsOf(example)].reverse()) {
+  for (const claim of [...claimsOf(example)].filter(({ kind }) => kind !== 'type').reverse()) {
     const { start, end, subject, kind, text } = claim
     const said = JSON.stringify({ place: placeOf(example, claim), kind, text })
     const kept = code.slice(start, end) === subject ? '' : code.slice(start, end)
@@ -91,6 +102,7 @@ function checkedCode(example: Example): string {
   return `${importsOf(code)}${code}\nexport {}\n`
 }
 
+const isRun = ({ kind }: Claim): boolean => kind === 'value' || kind === 'throws'
 const placeOf = ({ page, lines }: Example, { line }: Claim): string => `${page}:${lines[line]}`
 const expectedOf = ({ kind, text }: Claim): string =>
   kind === 'value' && !text.includes('…') ? `() => (${text})` : String(loosely(text))
@@ -124,6 +136,8 @@ function run(modules: readonly string[]): { wrong: string[]; checked: number } {
 }
 
 let found: ReadonlyMap<string, readonly ts.Diagnostic[]>
+/** The members of the union that a type of an example is, or the type alone. */
+let membersOf: (example: Example, name: string) => readonly string[]
 
 beforeAll(() => {
   for (const example of examples) {
@@ -148,6 +162,16 @@ beforeAll(() => {
       return [file, [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)]]
     }),
   )
+  membersOf = (example, name) => {
+    const checker = program.getTypeChecker()
+    const aliases = program.getSourceFile(fileOf(example))?.statements.filter(ts.isTypeAliasDeclaration)
+    const alias = aliases?.find((one) => one.name.text === name) ?? expect.fail(`no type ${name} in ${example.place}`)
+    const type = checker.getTypeAtLocation(alias.name)
+    const flags = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias
+    return (type.isUnion() ? type.types : [type]).map((member) =>
+      typeText(checker.typeToString(member, undefined, flags)).replaceAll('"', "'"),
+    )
+  }
 })
 
 afterAll(() => {
@@ -183,8 +207,25 @@ describe('the compiler says what is said of', () => {
   })
 })
 
+const typed = examples.filter((example) => claimsOf(example).some(({ kind }) => kind === 'type'))
+
+test.each(typed.map((example) => [example.place, example] as const))(
+  'the types are what is said at %s',
+  (_, example) => {
+    for (const { kind, subject, text } of claimsOf(example)) {
+      if (kind !== 'type') continue
+      const members = membersOf(example, subject)
+      const told = text.split(' | ')
+      const open = told.includes('…')
+      for (const one of told)
+        if (one !== '…') expect(members).toContainEqual(expect.stringMatching(loosely(typeText(one))))
+      if (!open) expect(members).toHaveLength(told.length)
+    }
+  },
+)
+
 test('the examples give what they say', () => {
-  const claimed = examples.filter((example) => claimsOf(example).some(({ kind }) => kind !== 'error'))
+  const claimed = examples.filter((example) => claimsOf(example).some(isRun))
   for (const example of examples) writeFileSync(fileOf(example), checkedCode(example))
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!/(?<!\.d)\.tsx?$/.test(file)) continue
@@ -195,5 +236,5 @@ test('the examples give what they say', () => {
   }
   const { wrong, checked } = run(claimed.map((example) => fileOf(example).replace(/tsx?$/, 'js')))
   expect(wrong).toEqual([])
-  expect(checked).toBe(claimed.flatMap(claimsOf).filter(({ kind }) => kind !== 'error').length)
+  expect(checked).toBe(claimed.flatMap(claimsOf).filter(isRun).length)
 })

@@ -9,8 +9,8 @@ import { ROOT } from './fresh.js'
  * A block of code that imports something, or declares what has been declared, begins a module, and those after it go on with it. A
  * block whose first line is `// name.ts` is a file of that name, which the modules of its page may import.
  *
- * `//=>` after a statement, or on the line below it, says what it gives: a value, in which `…` stands for what is left out;
- * `error: …` where the compiler refuses it; `throws …` where it throws.
+ * `//=>` after a statement, or on the line below it, says what it gives: a value, in which `…` stands for what is left out, or of a
+ * type what it stands for; `error: …` where the compiler refuses it; `throws …` where it throws.
  */
 export interface Example {
   /** Where it begins, as in `docs/forms.md:9`. */
@@ -75,7 +75,7 @@ export function examplesOf(page: string): readonly Example[] {
 /** What an example says of a statement. */
 export interface Claim {
   readonly line: number
-  readonly kind: 'value' | 'error' | 'throws'
+  readonly kind: 'value' | 'type' | 'error' | 'throws'
   readonly text: string
   readonly start: number
   readonly end: number
@@ -88,15 +88,16 @@ export function claimsOf({ code }: Example): readonly Claim[] {
   const source = ts.createSourceFile('example.tsx', code, ts.ScriptTarget.ES2022, true, ts.ScriptKind.TSX)
   const claims: Claim[] = []
   const visit = (node: ts.Node): void => {
-    if (ts.isExpressionStatement(node) || ts.isVariableStatement(node)) {
+    if (ts.isExpressionStatement(node) || ts.isVariableStatement(node) || ts.isTypeAliasDeclaration(node)) {
       const after = /^[^\S\n]*\n?[^\S\n]*\/\/=> ?(.*(?:\n[^\S\n]*\/\/ {2,}.*)*)/.exec(code.slice(node.end))
       if (after) {
         const text = (after[1] as string).replace(/\s*\n\s*\/\/\s+/g, ' ').trim()
         const [, kind, rest] = /^(error|throws):? (.*)$/.exec(text) ?? []
-        const [name] = ts.isVariableStatement(node) ? node.declarationList.declarations : []
+        const isType = ts.isTypeAliasDeclaration(node)
+        const [name] = isType ? [node] : ts.isVariableStatement(node) ? node.declarationList.declarations : []
         claims.push({
           line: source.getLineAndCharacterOfPosition(node.end).line,
-          kind: (kind as 'error' | 'throws') ?? 'value',
+          kind: (kind as 'error' | 'throws') ?? (isType ? 'type' : 'value'),
           text: rest ?? text,
           start: node.getStart(),
           end: node.end,
@@ -111,23 +112,36 @@ export function claimsOf({ code }: Example): readonly Claim[] {
   return claims
 }
 
-const COMMENT = /^\/\*\*\n((?: \*.*\n)+?) \*\/\nexport (?:async )?(?:function|class|const) (\w+)/gm
+const COMMENT =
+  /^( *)\/\*\*\n((?:\1 \*.*\n)+?)\1 \*\/\n\1(?:export (?:async )?(?:function|class|const|type|interface) (\w+))?/gm
 
-/** The examples in the doc comments of what is exported under these names. */
-export function commentExamples(names: readonly string[]): readonly (Example & { readonly name: string })[] {
-  const files = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' }).filter(
+export interface CommentExample extends Example {
+  /** What is exported under the comment; empty for a member of that. */
+  readonly name: string
+}
+
+/** The examples in the doc comments of the files of a folder. */
+function commentExamplesIn(folder: 'src' | 'types'): readonly CommentExample[] {
+  const files = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.ts') && !file.startsWith('inspect/page/'),
   )
   return files.flatMap((file) => {
-    const page = `src/${file}`
+    const page = `${folder}/${file}`
     const text = readFileSync(join(ROOT, page), 'utf8')
-    return [...text.matchAll(COMMENT)].flatMap(({ 1: comment = '', 2: name = '', index }) => {
-      const [before, found] = comment.split(' * @example\n')
-      if (found === undefined || before === undefined || !names.includes(name)) return []
-      const code = found.replace(/^ \* ?/gm, '')
+    return [...text.matchAll(COMMENT)].flatMap(({ 1: indent = '', 2: comment = '', 3: name = '', index }) => {
+      const [before, found] = comment.split(`${indent} * @example\n`)
+      if (found === undefined || before === undefined) return []
+      const code = found.replace(/^ *\* ?/gm, '')
       const first = text.slice(0, index).split('\n').length + before.split('\n').length + 1
       const lines = code.split('\n').map((_, line) => first + line)
       return [{ name, page, place: `${page}:${first}`, extension: 'ts' as const, code, lines }]
     })
   })
 }
+
+/** The examples of what runs and is exported under these names. */
+export const commentExamples = (names: readonly string[]): readonly CommentExample[] =>
+  commentExamplesIn('src').filter(({ name }) => names.includes(name))
+
+/** The examples of types, of those inside interfaces too. */
+export const typeExamples = (): readonly CommentExample[] => commentExamplesIn('types')

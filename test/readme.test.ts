@@ -2,7 +2,6 @@ import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freshProject, ROOT } from './fresh.js'
@@ -14,6 +13,20 @@ const files = Object.fromEntries(
   [...minutes.matchAll(/^```ts\n(\/\/ (\S+)\n.*?)^```/gms)].map(([, code, name]) => [name as string, code as string]),
 )
 
+/** A port that is free: below those that connections are given, so that none takes it before the server does. */
+async function freePort(): Promise<number> {
+  for (;;) {
+    const port = 20_000 + Math.floor(Math.random() * 10_000)
+    const server = createServer().listen(port)
+    const isFree = await once(server, 'listening').then(
+      () => true,
+      () => false,
+    )
+    await new Promise((resolve) => server.close(resolve))
+    if (isFree) return port
+  }
+}
+
 describe('five minutes', () => {
   let folder = ''
   let origin = ''
@@ -24,10 +37,7 @@ describe('five minutes', () => {
     mkdirSync(join(folder, 'node_modules/@hono'))
     const bridge = 'node_modules/@hono/node-server'
     symlinkSync(join(ROOT, bridge), join(folder, bridge))
-    const free = createServer().listen(0)
-    await once(free, 'listening')
-    const { port } = free.address() as AddressInfo
-    await new Promise((resolve) => free.close(resolve))
+    const port = await freePort()
     origin = `http://localhost:${port}`
     const [, command = ''] = /^npx (jiti \S+)$/m.exec(minutes) ?? []
     const [tool, ...args] = command.split(' ')

@@ -1,5 +1,6 @@
-import ts from 'typescript'
 import type { AnyDeclaration, Declaration, DrawOptions } from '../types/declaration.js'
+import type { CompilerVersion } from './compilers.js'
+import { typeAnswers } from './type-answers.js'
 
 /**
  * What the compiler derives from declarations: each is written as TypeScript, and the compiler is asked for its route names,
@@ -66,84 +67,48 @@ export function declarationSource(given: Declaration): string {
   }
 }
 
-const PRELUDE = `import { collection, defaultRoute, draw, member, namespace, redirect, resource, resources, root, route, scope } from './src/index.js'
-import type { Drawn, Match, ParamsOf, PatternOf, RouteName } from './src/index.js'
-type Names<Set> = { [Name in RouteName<Set>]: { pattern: PatternOf<Set, Name>; required: keyof ParamsOf<Set, Name> } }
-type Rows<Set> = Set extends Drawn<infer Declaration, infer Options> ? Match<Declaration, Options> : never
+const PRELUDE = `import { collection, defaultRoute, draw, member, namespace, redirect, resource, resources, root, route, scope } from './../src/index.js'
+import type { Drawn, Match, ParamsOf, PatternOf, RouteName } from './../src/index.js'
+type Text<Value, None extends string> = [Value] extends [string] ? string extends Value ? '*' : Value : None
+type Named<Set> = Set extends unknown
+  ? { [Name in RouteName<Set>]: \`\${Name} \${PatternOf<Set, Name> & string} \${'' | (keyof ParamsOf<Set, Name> & string)}\` }[RouteName<Set>]
+  : never
+type Row<One> = One extends { name: unknown; method: string; pattern: string; controller: unknown; action: unknown }
+  ? \`\${Text<One['name'], ''>} \${One['method']} \${Text<One['controller'], '-'>}#\${Text<One['action'], '-'>} \${One['pattern']}\`
+  : never
+type Rows<Set> = Set extends Drawn<infer Declaration, infer Options> ? Row<Match<Declaration, Options>> : never
 `
 
-const ROOT = new URL('..', import.meta.url)
-
-/** Asks the compiler for the route tables of all cases in one program. */
-export function typedTables(cases: readonly TypedCase[]): { tables: TypedTable[]; errors: string[] } {
-  const source =
-    PRELUDE +
-    cases
-      .map(({ declarations, options }, index) => {
-        const drawn = `[${declarations.map(declarationSource).join(', ')}]`
-        return `const set${index} = draw(${drawn}, ${literal(options ?? {})})\nexport declare const typed${index}: { names: Names<typeof set${index}>; rows: Rows<typeof set${index}> }\n`
-      })
-      .join('')
-  const file = new URL('typed-cases.ts', ROOT).pathname
-  const compilerOptions: ts.CompilerOptions = {
-    strict: true,
-    noEmit: true,
-    skipLibCheck: true,
-    target: ts.ScriptTarget.ES2022,
-    module: ts.ModuleKind.NodeNext,
-    types: ['node'],
+/** The patterns and the required parameters of each name, from one text for each parameter, and one without. */
+function namesOf(texts: readonly string[]): TypedTable['names'] {
+  const found = new Map<string, { patterns: Set<string>; required: Set<string> }>()
+  for (const text of texts) {
+    const [name = '', pattern = '', parameter] = text.split(' ')
+    const { patterns, required } = found.get(name) ?? { patterns: new Set(), required: new Set() }
+    found.set(name, { patterns: patterns.add(pattern), required: parameter ? required.add(parameter) : required })
   }
-  const host = ts.createCompilerHost(compilerOptions)
-  const { getSourceFile, fileExists } = host
-  host.getSourceFile = (name, ...others) =>
-    name === file
-      ? ts.createSourceFile(name, source, ts.ScriptTarget.ES2022, true)
-      : getSourceFile.call(host, name, ...others)
-  host.fileExists = (name) => name === file || fileExists.call(host, name)
-  const program = ts.createProgram([file], compilerOptions, host)
-  const checker = program.getTypeChecker()
-  const sourceFile = program.getSourceFile(file)
-  if (!sourceFile) throw new Error('the cases were not compiled')
+  return new Map(
+    [...found].map(([name, { patterns, required }]) => [
+      name,
+      { pattern: [...patterns].sort().join(' or '), required: [...required].sort() },
+    ]),
+  )
+}
 
-  const parts = (type: ts.Type): readonly ts.Type[] => (type.isUnion() ? type.types : [type])
-  const texts = (type: ts.Type): string[] =>
-    parts(type).flatMap((part) =>
-      part.isStringLiteral() ? [part.value] : part.flags & ts.TypeFlags.String ? ['*'] : [],
-    )
-  const field = (type: ts.Type, name: string): ts.Type => {
-    const property = type.getProperty(name)
-    if (!property) throw new Error(`${checker.typeToString(type)} has no ${name}`)
-    return checker.getTypeOfSymbol(property)
-  }
-
-  const namesOf = (type: ts.Type): TypedTable['names'] =>
-    new Map(
-      type.getProperties().map((property) => {
-        const route = checker.getTypeOfSymbol(property)
-        const pattern = texts(field(route, 'pattern')).sort().join(' or ')
-        return [property.name, { pattern, required: texts(field(route, 'required')).sort() }]
-      }),
-    )
-
-  const rowsOf = (type: ts.Type): string[] =>
-    parts(type)
-      .filter((row) => !(row.flags & ts.TypeFlags.Never))
-      .flatMap((row) => {
-        const [name = '', pattern, controller = '-', action = '-'] = ['name', 'pattern', 'controller', 'action'].map(
-          (one) => texts(field(row, one)).join(' or ') || undefined,
-        )
-        return texts(field(row, 'method')).map((method) => `${name} ${method} ${controller}#${action} ${pattern}`)
-      })
-      .sort()
-
-  const tables = checker
-    .getExportsOfModule(checker.getSymbolAtLocation(sourceFile) as ts.Symbol)
-    .map((symbol): TypedTable => {
-      const typed = checker.getTypeOfSymbol(symbol)
-      return { names: namesOf(field(typed, 'names')), rows: rowsOf(field(typed, 'rows')) }
-    })
-  const errors = program
-    .getSemanticDiagnostics(sourceFile)
-    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
+/** Asks the compiler for the route tables of all cases in one run. */
+export function typedTables(
+  cases: readonly TypedCase[],
+  version?: CompilerVersion,
+): { tables: readonly TypedTable[]; errors: readonly string[] } {
+  const sets = cases.map(({ declarations, options }, index) => {
+    const drawn = `[${declarations.map(declarationSource).join(', ')}]`
+    return `const set${index} = draw(${drawn}, ${literal(options ?? {})})\n`
+  })
+  const expressions = cases.flatMap((_, index) => [`Named<typeof set${index}>`, `Rows<typeof set${index}>`])
+  const { answers, errors } = typeAnswers(expressions, PRELUDE + sets.join(''), version)
+  const tables = cases.map((_, index) => ({
+    names: namesOf(answers[2 * index] ?? []),
+    rows: [...(answers[2 * index + 1] ?? [])].sort(),
+  }))
   return { tables, errors }
 }

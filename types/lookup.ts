@@ -9,7 +9,7 @@ import type { Simplify } from './utility.js'
  * The route names of a route set.
  *
  * @example
- * type Name = RouteName<typeof routes> //=> 'articles' | 'article' | 'new_article' | 'edit_article'
+ * type Name = RouteName<typeof routes> //=> 'articles' | 'article' | 'new_article' | 'edit_article' | …
  */
 export type RouteName<Set> =
   Set extends Drawn<infer Declaration, infer Options>
@@ -56,7 +56,7 @@ export type PatternOf<Set, Name extends RouteName<Set>> = FullPattern<ShortPatte
  * The path parameters that a route requires, as its helper takes them by name.
  *
  * @example
- * type Params = ParamsOf<typeof routes, 'article_comment'> //=> { article_id: PathParam<…>; id: PathParam<…> }
+ * type Params = ParamsOf<typeof routes, 'article_comment'> //=> { readonly article_id: PathParam<…>; readonly id: PathParam<…> }
  */
 export type ParamsOf<Set, Name extends RouteName<Set>> = Simplify<Named<ShortPatternOf<Set, Name>>>
 

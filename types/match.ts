@@ -117,7 +117,7 @@ export interface Matcher<in out Declaration, in out Options = {}> {
    * Gives the route that answers a request, or undefined where none does.
    *
    * @example
-   * matcher.match('GET', '/articles/1') //=> { name: 'article', controller: 'articles', action: 'show', params: { id: '1' }, … }
+   * matcher.match('GET', '/articles/1') //=> { name: 'article', …, controller: 'articles', action: 'show', params: { id: '1' } }
    */
   match(method: string, path: string): Match<Declaration, Options> | undefined
   /**

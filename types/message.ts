@@ -1,4 +1,7 @@
-/** Every refusal of the compiler as one sentence: what is wrong, then what to write. `src/message.ts` says the same. */
+/**
+ * Every refusal of the compiler as one sentence: what is wrong, then what to write. `src/declaration-message.ts` and
+ * `src/pattern-message.ts` say the same at run time; options in a call are told of by the compiler alone.
+ */
 
 export type NoFormat<Pattern extends string> = `Route '${Pattern}' takes no format: leave the option 'format' out`
 

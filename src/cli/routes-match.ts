@@ -10,7 +10,7 @@ import type { Terminal } from './terminal.js'
 function readRequest(text: string): readonly [method: string, path: string] {
   const [, method = 'GET', path] = /^\s*(?:([a-z]+)\s+)?(\/\S*)\s*$/i.exec(text) ?? []
   return [
-    method.toUpperCase(),
+    method,
     path ?? refuse(`'${text}' is no method and path: write it as in 'GET /articles/1', and %20 for a space`),
   ]
 }

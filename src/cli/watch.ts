@@ -56,12 +56,17 @@ export function watch(given: Given<OptionSpecs>, { cwd, clear }: Terminal): Prom
     // Node tells of what it looks for in vain, too
     if (watched.has(directory) || /[\\/]node_modules[\\/]/.test(file) || !existsSync(directory)) return
     const watcher = watchDirectory(directory, (_, changed) => {
+      // it may come back with a later run
+      if (!existsSync(directory)) forget()
       if (!changed || !isModule(changed)) return
       clearTimeout(timer)
       timer = setTimeout(start, SETTLED)
     })
-    // a directory that goes away may come back with a later run
-    watcher.on('error', () => watched.delete(directory))
+    const forget = () => {
+      watcher.close()
+      watched.delete(directory)
+    }
+    watcher.on('error', forget)
     watched.set(directory, watcher)
   }
 

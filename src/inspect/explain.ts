@@ -83,7 +83,8 @@ function lost(winner: Route, loser: Route, method: string, path: string): Pick<R
   ]
   if (match([first, second], method, path)?.name === 'loser')
     return { reason: 'order', why: `is declared after '${winner.pattern}'` }
-  if (method === 'HEAD' && winner.method === 'HEAD' && loser.method !== 'HEAD')
+  // such a winner answers nothing but HEAD
+  if (winner.method === 'HEAD' && loser.method !== 'HEAD')
     return { reason: 'method', why: `answers ${loser.method}, and a route for HEAD comes first` }
   const over = literalOver(variantFor(winner, path), variantFor(loser, path))
   return {

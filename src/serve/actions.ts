@@ -27,8 +27,9 @@ export function findController(controllers: AnyControllers, name: string, action
  * @throws DeclarationError
  */
 export function checkControllers(routes: Drawn, controllers: AnyControllers): void {
-  for (const { controller, action, redirect } of routesOf(routes)) {
-    if (redirect || controller === null) continue
+  for (const { controller, action } of routesOf(routes)) {
+    // of a redirect, or in the path
+    if (controller === null) continue
     if (!Object.hasOwn(controllers, controller)) refuse(missingController(controller))
     if (action !== null && !findController(controllers, controller, action)) refuse(missingAction(controller, action))
   }

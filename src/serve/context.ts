@@ -10,11 +10,11 @@ import type { Params } from './params.js'
 /** Gives the path of a URL, and its query without the question mark. */
 export function splitUrl(url: string): readonly [path: string, query: string] {
   const start = url.indexOf('/', url.indexOf('://') + 3)
-  if (start < 0) return ['/', '']
+  if (start === -1) return ['/', '']
   const hash = url.indexOf('#', start)
-  const end = hash < 0 ? url.length : hash
-  const mark = url.indexOf('?', start)
-  return mark < 0 || mark > end ? [url.slice(start, end), ''] : [url.slice(start, mark), url.slice(mark + 1, end)]
+  const asked = hash === -1 ? url.slice(start) : url.slice(start, hash)
+  const mark = asked.indexOf('?')
+  return mark === -1 ? [asked, ''] : [asked.slice(0, mark), asked.slice(mark + 1)]
 }
 
 /** Gives the format that a refused request asks for: no route has said what its path means. */

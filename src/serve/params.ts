@@ -1,5 +1,6 @@
 import type { NestedParams } from '../../types/form.js'
 import { parametersOf } from '../option-check.js'
+import { remember } from './remember.js'
 
 /** Path parameters as a match gives them. */
 export type PathValues = Readonly<Record<string, string | number | boolean>>
@@ -8,17 +9,8 @@ export type PathValues = Readonly<Record<string, string | number | boolean>>
 export type Params = Record<string, unknown>
 
 /** Gives, for a pattern, the names that its path alone may fill. */
-export function createPathNames(): (pattern: string) => ReadonlySet<string> {
-  const known = new Map<string, ReadonlySet<string>>()
-  return (pattern) => {
-    let names = known.get(pattern)
-    if (!names) {
-      names = new Set(parametersOf(pattern))
-      known.set(pattern, names)
-    }
-    return names
-  }
-}
+export const createPathNames = (): ((pattern: string) => ReadonlySet<string>) =>
+  remember((pattern) => new Set(parametersOf(pattern)))
 
 /**
  * Puts parameters together: those of the query, those of the body over them, those of the path over all. What the path may
@@ -31,8 +23,10 @@ export function mergeParams(
   body: NestedParams | undefined,
 ): Params {
   const params: Params = Object.create(null)
-  if (query) for (const name in query) if (!names.has(name)) params[name] = query[name]
-  if (body) for (const name in body) if (!names.has(name)) params[name] = body[name]
+  // of undefined there is nothing to go through
+  // of undefined there is nothing to go through
+  for (const name in query as NestedParams) if (!names.has(name)) params[name] = (query as NestedParams)[name]
+  for (const name in body as NestedParams) if (!names.has(name)) params[name] = (body as NestedParams)[name]
   for (const name in path) params[name] = path[name]
   return params
 }

@@ -38,7 +38,7 @@ export function respondToRefusal({ status, message, headers }: Refusal, format: 
   const title = TITLES[status] ?? 'Error'
   const content =
     format === 'json'
-      ? { status, error: title, ...(message !== undefined && { message }) }
+      ? { status, error: title, message }
       : page(`${status} ${title}`, message === undefined ? html`` : html`<p>${message}</p>`)
   return respond(content, { status, format, headers, action: title })
 }

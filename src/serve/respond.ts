@@ -19,7 +19,7 @@ export interface Answer {
  */
 export function respond(value: unknown, { status, format, action, headers }: Answer): Response {
   if (value instanceof Response) return value
-  if (value === undefined) return new Response(null, { status: status === 200 ? 204 : status, headers: { ...headers } })
+  if (value === undefined) return new Response(null, { status: 204 })
   if (isHtml(value)) return text(String(value), 'html', status, headers)
   if (typeof value === 'string') {
     if (format === 'html') return text(escapeText(value), format, status, headers)

@@ -23,7 +23,8 @@ export function validate(
 ): readonly SentIssue[] | undefined | Promise<readonly SentIssue[] | undefined> {
   const given = params[name]
   if (!validator) {
-    if (given !== undefined && (typeof given !== 'object' || given === null || Object.getPrototypeOf(given) !== null))
+    // what was read from a request has no prototype where it holds others
+    if (given !== undefined && (given === null || Object.getPrototypeOf(given) !== null))
       throw new ParameterError(notNested(name))
     return
   }

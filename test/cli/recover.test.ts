@@ -8,6 +8,7 @@ import { keyOf, keysLike, row, withNames } from '../../src/cli/import/row.js'
 import * as language from '../../src/index.js'
 import type { Route } from '../../types/index.js'
 import { randomDeclarations } from '../random-declaration.js'
+import { IN_PROCESS } from './command.js'
 
 /** What is written for the output of rails routes, without what all modules have in common. */
 function imported(output: string): string {
@@ -49,7 +50,8 @@ describe('recover', () => {
         expect(ordersAgree(wanted, found)).toBe(true)
       }),
       {
-        numRuns: 400,
+        // in the process of the tests they are run for each mutant
+        numRuns: IN_PROCESS ? 150 : 400,
         // two members of one shallow pattern without a name, before one that has it
         examples: [
           [

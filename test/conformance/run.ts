@@ -3,7 +3,7 @@ import { compareFile } from './compare.js'
 import type { Difference } from './departures.js'
 import { engine } from './engine.js'
 import { FILES, readRecorded } from './recorded.js'
-import { compareTypes } from './type-wing.js'
+import { compareTypes, type TypeComparison } from './type-wing.js'
 
 /**
  * Holds us against the recorded engines: `npm run conformance -- FILE…`, all files unless some are named.
@@ -15,8 +15,9 @@ const line = ({ case: id, what, departure }: Difference): string =>
 
 let failures = 0
 const named = process.argv.slice(2).map((file) => pathToFileURL(file))
-for (const file of named.length ? named : FILES) {
-  const recorded = readRecorded(file)
+const files = (named.length ? named : FILES).map(readRecorded)
+const typed = compareTypes(files)
+for (const [index, recorded] of files.entries()) {
   const { differences, ...parts } = compareFile(recorded, engine)
   for (const part of ['table', 'generation', 'recognition'] as const) {
     const count = parts[part]
@@ -24,7 +25,7 @@ for (const file of named.length ? named : FILES) {
       `${recorded.name} ${part}: ${count ? `${count.agreed} of ${count.total} agree` : 'waits for the engine'}`,
     )
   }
-  const types = compareTypes(recorded)
+  const types = typed[index] as TypeComparison
   console.log(`${recorded.name} names and patterns to the compiler: ${types.agreed} of ${types.total} agree`)
   for (const failure of types.failures) console.log(`  FAILURE ${failure}`)
   for (const difference of differences) console.log(line(difference))

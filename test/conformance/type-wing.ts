@@ -43,16 +43,19 @@ function drawCase(recorded: RecordedCase, engine: RecordedEngine) {
   }
 }
 
-/** Compares all cases of a file in one run of the compiler. */
-export function compareTypes({ cases, engine }: RecordedFile): TypeComparison {
-  const drawn = cases.flatMap((recorded) => drawCase(recorded, engine) ?? [])
-  const { tables } = typedTables(drawn)
-  const failures: string[] = []
-  let total = 0
-  drawn.forEach(({ id, routes }, index) => {
-    const ours = patternsOf(routes)
-    total += ours.size
-    failures.push(...compareCase(id, ours, tables[index] as TypedTable))
+/** Compares the cases of all files in one run of the compiler. */
+export function compareTypes(files: readonly RecordedFile[]): readonly TypeComparison[] {
+  const drawn = files.map(({ cases, engine }) => cases.flatMap((recorded) => drawCase(recorded, engine) ?? []))
+  const { tables } = typedTables(drawn.flat())
+  const rest = [...tables]
+  return drawn.map((cases) => {
+    const failures: string[] = []
+    let total = 0
+    for (const { id, routes } of cases) {
+      const ours = patternsOf(routes)
+      total += ours.size
+      failures.push(...compareCase(id, ours, rest.shift() as TypedTable))
+    }
+    return { total, agreed: total - failures.length, failures }
   })
-  return { total, agreed: total - failures.length, failures }
 }

@@ -84,7 +84,7 @@ describe.skipIf(!process.env.CHROMIUM && !existsSync(CHROMIUM))('the blog in a b
       'The slow train to Matsumoto',
     ])
     await page.getByRole('link', { name: 'The slow train to Matsumoto' }).click()
-    expect(new URL(page.url()).pathname).toMatch(/^\/articles\/\d+-the-slow-train-to-matsumoto$/)
+    await page.waitForURL(/\/articles\/\d+-the-slow-train-to-matsumoto$/)
     expect(await page.locator('.comment').count()).toBe(2)
     if (process.env.SCREENSHOTS)
       await page.screenshot({ path: join(process.env.SCREENSHOTS, 'article.png'), fullPage: true })
@@ -126,8 +126,8 @@ describe.skipIf(!process.env.CHROMIUM && !existsSync(CHROMIUM))('the blog in a b
     sent.length = 0
     await page.getByLabel('Title').fill('A better title')
     await page.getByRole('button', { name: 'Update article' }).click()
-    expect(sent).toEqual([expect.stringMatching(/^POST \/admin\/articles\/4 _method=put&/)])
     expect(await notice()).toBe('The article is changed.')
+    expect(sent).toEqual([expect.stringMatching(/^POST \/admin\/articles\/4 _method=put&/)])
     expect(await page.locator('h1').textContent()).toBe('A better title')
   })
 
@@ -149,6 +149,7 @@ describe.skipIf(!process.env.CHROMIUM && !existsSync(CHROMIUM))('the blog in a b
       .click()
     await page.getByLabel('Everybody may read it').uncheck()
     await page.getByRole('button', { name: 'Update article' }).click()
+    expect(await notice()).toBe('The article is changed.')
     await page.goto(blog.origin)
     expect(await headings()).toEqual(['A better title', 'A soup for the last cold days', 'The slow train to Matsumoto'])
     expect((await page.goto(`${blog.origin}/articles/3`))?.status()).toBe(404)
@@ -158,8 +159,8 @@ describe.skipIf(!process.env.CHROMIUM && !existsSync(CHROMIUM))('the blog in a b
     await page.goto(`${blog.origin}/admin/articles`)
     sent.length = 0
     await page.getByRole('button', { name: 'Delete A soup for the last cold days' }).click()
-    expect(sent).toEqual(['POST /admin/articles/2 _method=delete'])
     expect(await notice()).toBe('The article is gone.')
+    expect(sent).toEqual(['POST /admin/articles/2 _method=delete'])
     expect(await page.getByRole('row').count()).toBe(4)
 
     await page.goto(`${blog.origin}/admin/articles/1/edit`)
@@ -175,6 +176,7 @@ describe.skipIf(!process.env.CHROMIUM && !existsSync(CHROMIUM))('the blog in a b
     expect(await headings()).toEqual(['A better title', 'The slow train to Matsumoto'])
     if (process.env.SCREENSHOTS) await page.screenshot({ path: join(process.env.SCREENSHOTS, 'list.png') })
     await page.getByRole('link', { name: 'A better title' }).click()
+    await page.waitForURL(/\/articles\/\d+-a-better-title$/)
     expect(await page.locator('.comment').count()).toBe(1)
   })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createMatcher, draw, resources, route, routesOf, scope } from '../../src/index.js'
+import { createMatcher, draw, redirect, resources, route, routesOf, scope } from '../../src/index.js'
 import { explainRequest } from '../../src/inspect/index.js'
 
 const routes = draw(
@@ -72,6 +72,50 @@ describe('explainRequest', () => {
 
   test('a route for HEAD comes before one for GET', () => {
     expect(rivals('HEAD', '/posts/1')).toContain('GET show method: answers GET, and a route for HEAD comes first')
+  })
+
+  test('a route for HEAD comes first for no other method, and not over another for HEAD', () => {
+    const heads = draw([
+      route('head', '/a', 'a#one'),
+      route('get', '/:x', 'a#two'),
+      route('head', '/:y', 'a#three'),
+      route('any', '/:z', 'a#four'),
+    ])
+    const told = (method: string) =>
+      explainRequest(heads, method, '/a').rivals.map(({ reason, why }) => `${reason}: ${why}`)
+    expect(told('HEAD')).toEqual([
+      'method: answers GET, and a route for HEAD comes first',
+      "literal: has ':y' where '/a(.:format)' has the literal 'a'",
+      'method: answers ANY, and a route for HEAD comes first',
+    ])
+    expect(told('GET')).toEqual([
+      'method: answers HEAD, not GET',
+      'method: answers HEAD, not GET',
+      "order: is declared after '/:x(.:format)'",
+    ])
+  })
+
+  test('gives the redirect of a route that is one, and fixed parameters last', () => {
+    const moved = draw([redirect('/old', '/new'), route('get', '/a/:x', 'a#b', { defaults: { kind: 'k' } })])
+    expect(explainRequest(moved, 'GET', '/old').answer?.route).toMatchObject({
+      controller: null,
+      redirect: { to: '/new', status: 301 },
+    })
+    const { answer } = explainRequest(moved, 'GET', '/a/1')
+    expect(answer?.route).not.toHaveProperty('redirect')
+    expect(Object.entries(answer?.params ?? {})).toEqual([
+      ['x', '1'],
+      ['kind', 'k'],
+    ])
+  })
+
+  test('asks nothing of a parameter that the path leaves out', () => {
+    const optional = draw([
+      scope({ path: '(:locale)', constraints: { locale: ['en'], id: 'integer' } }, [
+        route('get', 'a/:id', 'a#b', { as: 'a' }),
+      ]),
+    ])
+    expect(explainRequest(optional, 'GET', '/a/x').nearMisses.map(({ parameter }) => parameter)).toEqual(['id'])
   })
 
   test('tells rows that are alike apart', () => {

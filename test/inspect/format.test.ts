@@ -68,6 +68,28 @@ describe('formatRoutes', () => {
       expect(text.replace(/\s+/g, '')).toContain(target)
   })
 
+  test('is wrapped only where it is wider than the terminal, and the format is shortened first', () => {
+    const one = draw([route('get', '/articles/of/the/year', 'articles#of_the_year', { as: 'year' })])
+    const whole = formatRoutes(one)
+    const width = Math.max(...whole.split('\n').map(({ length }) => length))
+    expect(width).toBeGreaterThan(60)
+    expect(formatRoutes(one, { width })).toBe(whole)
+    expect(formatRoutes(one, { width: width - 1 })).toMatchInlineSnapshot(`
+      "Prefix Verb URI Pattern               Controller#Action
+        year GET  /articles/of/the/year(.…) articles#of_the_year
+      "
+    `)
+  })
+
+  test('paints the head, and each column in its own way', () => {
+    expect(JSON.stringify(formatRoutes(routes, { color: true, grep: 'product|root' }))).toMatchInlineSnapshot(
+      `""\\u001b[1m       Prefix\\u001b[0m \\u001b[1mVerb\\u001b[0m \\u001b[1mURI Pattern                  \\u001b[0m \\u001b[1mController#Action\\u001b[0m\\n\\u001b[36madmin_product\\u001b[0m \\u001b[32mGET \\u001b[0m /admin/products/\\u001b[33m:id\\u001b[0m\\u001b[2m(.:format)\\u001b[0m admin/products#show\\u001b[2m {id: /\\\\d+/}\\u001b[0m\\n\\u001b[36m         root\\u001b[0m \\u001b[32mGET \\u001b[0m /                             home#index\\n""`,
+    )
+    expect(JSON.stringify(formatRoutes(routes, { color: true, expanded: true, grep: 'root' }))).toMatchInlineSnapshot(
+      `""\\u001b[1m--[ Route 1 ]-------------------------------------------------------------------\\u001b[0m\\nPrefix            | \\u001b[36mroot\\u001b[0m\\nVerb              | \\u001b[32mGET\\u001b[0m\\nURI               | /\\nController#Action | home#index\\n""`,
+    )
+  })
+
   test('expands what is too narrow for a table', () => {
     expect(formatRoutes(routes, { width: 40 })).toBe(formatRoutes(routes, { width: 40, expanded: true }))
   })

@@ -76,6 +76,25 @@ describe('inspectRoutes', () => {
     expect(found(filter)).toEqual(expected)
   })
 
+  test('a controller is found by the name of its class, and by its path with slashes around', () => {
+    const posts = draw([
+      namespace('admin', [resources('blog_posts2go', { only: ['index'] })]),
+      route('get', '/x', 'controllers#index'),
+    ])
+    const count = (controller: string) => inspectRoutes(posts, { controller }).length
+    for (const name of ['Admin::BlogPosts2GoController', '/admin/blog_posts2_go/', 'admin/'])
+      expect([name, count(name)]).toEqual([name, name === 'admin/' ? 1 : 0])
+    for (const name of ['Admin::BlogPosts2go', '/admin/blog_posts2go', 'admin/blog_posts2go/', 'ControllersController'])
+      expect([name, count(name)]).toEqual([name, 1])
+    expect(count('controller')).toBe(0)
+  })
+
+  test('an expression that asks for one place at a time finds every row, in its own case', () => {
+    expect(found({ grep: /\/articles/gy })).toEqual(found({ grep: '/articles' }))
+    expect(found({ grep: /ARTICLES/ })).toEqual([])
+    expect(found({ grep: /ARTICLES/i })).toEqual(found({ grep: 'articles' }))
+  })
+
   test('a global expression finds every row', () => {
     expect(found({ grep: /articles/g })).toEqual(found({ grep: /articles/ }))
   })

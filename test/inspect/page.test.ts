@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { draw, resources } from '../../src/index.js'
+import { draw, namespace, redirect, resources, root, route } from '../../src/index.js'
 import { inspectRoutes, routesPage } from '../../src/inspect/index.js'
 import { html, jsonText } from '../../src/inspect/page/html.js'
 import { treeOf } from '../../src/inspect/page/tree.js'
@@ -65,6 +65,53 @@ describe('routesPage', () => {
     expect(contents(titled, 'title')[0]).toBe('Routes of the shop')
     expect(contents(titled, 'h1')).toEqual(['Routes of the shop'])
     expect(titled).toContain('<p>8 routes, 5 names, 2 controllers</p>')
+  })
+})
+
+describe('the body of the page', () => {
+  /** What stands between the style and the scripts. */
+  const bodyOf = (text: string): string =>
+    /<body>([\s\S]*?)<script/.exec(text)?.[1]?.replace(/<svg[\s\S]*?<\/svg>/, '<svg>…</svg>') ?? expect.fail('no body')
+  const dataOf = (text: string) => JSON.parse(contents(text, 'script')[0] ?? '')
+
+  test('has the table, the controllers with their namespaces, and the methods that are routed', () => {
+    const shop = draw([
+      namespace('admin', [
+        namespace('shop', [resources('wares', { only: ['show', 'destroy'], constraints: { id: /\d+/ } })]),
+      ]),
+      resources('articles', { only: ['index'] }),
+      route('post', '/:hook', 'hooks#take'),
+      redirect('/old', '/articles'),
+      resources('about', { only: ['index'] }),
+    ])
+    expect(bodyOf(routesPage(shop))).toMatchSnapshot()
+    expect(routesPage(shop)).toContain('aria-label="The paths of 6 routes as a tree; the table below lists them all"')
+  })
+
+  test('says so where there are no helpers', () => {
+    const nameless = routesPage(draw([route('get', '/:x', 'a#b', { as: null })]))
+    expect(bodyOf(nameless)).toContain('<p>No route has a name, so there are no helpers.</p>')
+    expect(nameless).toContain('<p>1 route, 0 names, 1 controller</p>')
+  })
+
+  test('has the data that its script needs', () => {
+    const set = draw([route('get', '/a', 'a#b'), route('any', '/:x', 'a#c')], {
+      origin: 'https://example.com',
+      trailingSlash: true,
+    })
+    expect(dataOf(routesPage(set, { grep: /a|b/i, method: ['get', 'Post'], controller: 'a' }))).toMatchObject({
+      rows: [
+        { name: 'a', path: 'a_path', url: 'a_url', pattern: '/a(.:format)', method: 'GET' },
+        { name: null, path: null, url: null, method: 'ANY' },
+      ],
+      options: { origin: 'https://example.com', trailingSlash: true },
+      filter: { grep: 'a|b', controller: 'a', methods: ['GET', 'POST'] },
+    })
+    const plain = dataOf(routesPage(draw([root('a#b')]), { grep: 'x', method: 'put' }))
+    expect(plain).toMatchObject({ options: {}, filter: { grep: 'x', methods: ['PUT'] } })
+    expect(plain.options).toEqual({})
+    expect(dataOf(page).filter).toEqual({})
+    expect(dataOf(page).rows.map(({ node }: { node: number }) => node)).toEqual(treeOf(inspectRoutes(routes)).ends)
   })
 })
 

@@ -84,6 +84,36 @@ describe('findShadowed', () => {
     expect(shadowed(draw([route('get', '/a', 'a#b'), route('head', '/a', 'a#c', { as: null })]))).toEqual([])
   })
 
+  test('what hides a route is named in the order of the table, for every method of its own', () => {
+    expect(
+      shadowed(
+        draw([
+          route('post', '/a', 'a#post'),
+          route('get', '/a', 'a#get', { as: null }),
+          route('get', '/:x', 'a#all', { constraints: { x: ['b', 'a'] } }),
+          route('get', '/b', 'a#b', { as: null }),
+          route('post', '/:x', 'a#x', { as: null, constraints: { x: ['a'] } }),
+        ]),
+      ),
+    ).toEqual(['GET /:x(.:format) by GET /a(.:format), GET /b(.:format)', 'POST /:x(.:format) by POST /a(.:format)'])
+  })
+
+  test('HEAD keeps a route for GET alive, where one for HEAD takes only that', () => {
+    expect(shadowed(draw([route('head', '/a', 'a#b'), route('get', '/a', 'a#c', { as: null })]))).toEqual([])
+    expect(
+      shadowed(
+        draw([route('head', '/a', 'a#b'), route('get', '/:x', 'a#c'), route('get', '/:y', 'a#d', { as: null })]),
+      ),
+    ).toEqual(['GET /:y(.:format) by GET /:x(.:format)'])
+  })
+
+  test('methods that no route names keep any alive', () => {
+    const every = (['get', 'post', 'put', 'patch', 'delete', 'head', 'options'] as const).map((method) =>
+      route(method, '/a', `a#${method}`, { as: null }),
+    )
+    expect(shadowed(draw([...every, route('any', '/a', 'a#any', { as: null })] as never))).toEqual([])
+  })
+
   test('redirects hide and are hidden', () => {
     expect(shadowed(draw([redirect('/a/:b', '/c'), route('get', '/a/:c', 'a#c')]))).toHaveLength(1)
   })

@@ -58,7 +58,15 @@ describe('findUnused', () => {
       open = true
       pool = { self: this, query: act }
     }
-    const besides = { routes, schema: z.object({ title: z.string() }), database: new Database(), limit: 3 }
+    const besides = {
+      nothing: null,
+      missing: undefined,
+      empty: {},
+      routes,
+      schema: z.object({ title: z.string() }),
+      database: new Database(),
+      limit: 3,
+    }
     expect(unused(Object.assign(round, { adminBlogPosts: { index: act } }, besides))).toEqual({
       routes: [],
       actions: [],
@@ -73,7 +81,9 @@ describe('findUnused', () => {
 
   test('a route that takes controller or action from the path leads to all of them', () => {
     const all = { articles: { index: act, any: act }, pages: { home: act } }
-    expect(unused(all, draw([defaultRoute()])).actions).toEqual([])
-    expect(unused(all, draw([route('get', '/articles/:action', 'articles#')])).actions).toEqual(['pages#home'])
+    expect(unused(all, draw([defaultRoute()]))).toEqual({ routes: [], actions: [] })
+    const byAction = draw([route('get', '/articles/:action', 'articles#')])
+    expect(unused(all, byAction)).toEqual({ routes: [], actions: ['pages#home'] })
+    expect(unused({}, byAction)).toEqual({ routes: ['articles#null'], actions: [] })
   })
 })

@@ -1,11 +1,11 @@
 import { type } from 'arktype'
 import * as v from 'valibot'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, expectTypeOf, it } from 'vitest'
 import { z } from 'zod'
 import { html } from '../../src/form/index.js'
 import { collection, draw, member, namespace, resource, resources, routesOf, scope } from '../../src/index.js'
 import { listBodies } from '../../src/serve/attributes.js'
-import { serve, type Validator } from '../../src/serve/index.js'
+import { type ContextOf, serve, type Validator } from '../../src/serve/index.js'
 import { asker, form } from './ask.js'
 
 /** The same attributes by three validators. */
@@ -19,6 +19,32 @@ const SCHEMAS = {
 } as const
 
 const give = ({ params }: { params: object }) => params
+
+it('the types of attributes are those that the validator gives', () => {
+  const routes = draw([
+    resources('posts', { attributes: SCHEMAS.zod, only: ['create'] }),
+    resources('drafts', { attributes: SCHEMAS.valibot, only: ['create'] }),
+    resources('notes', { attributes: SCHEMAS.arktype, only: ['create'] }),
+  ])
+  interface Attributes {
+    title: string
+    views: number
+  }
+  expectTypeOf<ContextOf<typeof routes, 'posts', 'create'>['params']>().toEqualTypeOf<{
+    readonly format?: string
+    readonly post: Attributes
+  }>()
+  expectTypeOf<ContextOf<typeof routes, 'drafts', 'create'>['params']>().toEqualTypeOf<{
+    readonly format?: string
+    readonly draft: Attributes
+  }>()
+  expectTypeOf<ContextOf<typeof routes, 'notes', 'create'>['params']>().toEqualTypeOf<{
+    readonly format?: string
+    readonly note: Attributes
+  }>()
+  for (const schema of Object.values(SCHEMAS)) expectTypeOf(schema).toExtend<Validator<Attributes>>()
+  expect(listBodies(routes).size).toBe(3)
+})
 
 describe.each(Object.entries(SCHEMAS))('attributes by %s', (_, attributes) => {
   const routes = draw([resources('posts', { attributes: attributes as Validator<{ title: string; views: number }> })])
@@ -188,6 +214,22 @@ describe('the resources of a route set', () => {
         'octopodes#create /app/blog_posts/:blogPostId/octopodes(.:format)': 'octoPus!',
       },
     )
+  })
+
+  it('have their own name where they are singular, though it is a plural', () => {
+    const tree = [resource('settings', { only: ['update'] }), resources('news', { only: ['create'] })]
+    expect(bodies(tree as never)).toEqual({
+      'settings#update /settings(.:format)': 'settings',
+      'news#create /news(.:format)': 'news',
+    })
+  })
+
+  it('take what the first resource says where two draw one route', () => {
+    const tree = [
+      resources('posts', { only: ['create'], singular: 'first' }),
+      scope({ as: 'other' }, [resources('posts', { only: ['create'], singular: 'second' })]),
+    ]
+    expect(bodies(tree as never)).toEqual({ 'posts#create /posts(.:format)': 'first' })
   })
 
   it('keep their attributes apart where they share a controller', async () => {

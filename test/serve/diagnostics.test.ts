@@ -1,34 +1,60 @@
-import { describe, expect, it } from 'vitest'
-import { compile } from './compile.js'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { compile } from '../compilers.js'
 
 const HEAD = `
-import { draw, resources, namespace } from './src/index.js'
-import { type Controllers, serve } from './src/serve/index.js'
+import { draw, resources, namespace } from 'resourcery'
+import { type Controllers, serve } from 'resourcery/serve'
 const routes = draw([resources('posts', { only: ['index', 'show'] }), namespace('admin', [resources('users', { only: ['show'] })])])
 `
 
-/** The first line of each message about a call of `serve` with these controllers. */
-const messages = (controllers: string): readonly string[] =>
-  compile(`${HEAD}serve(routes, { ${controllers} })`).messages.map((message) => {
-    const lines = message.split('\n').map((line) => line.trim())
-    // what is deepest says what is wrong
-    return (lines.at(-1) as string).replace(/(?<=(Actions|Controller)<"[^"]+"),.*>(?='|$)/, ', …>')
-  })
+const USERS = `'admin/users': { show: () => 1 }`
 
-const users = `'admin/users': { show: () => 1 }`
+const PROGRAMS = {
+  whole: `serve(routes, { posts: { index: () => 1, show: ({ params }) => params.id }, ${USERS} })`,
+  'an action is missing': `serve(routes, { posts: { index: () => 1 }, ${USERS} })`,
+  'the only action is missing': `serve(routes, { posts: { index: () => 1, show: () => 1 }, 'admin/users': {} })`,
+  'a controller is missing': `serve(routes, { ${USERS} })`,
+  'an action too many': `serve(routes, { posts: { index: () => 1, show: () => 1, edit: () => 1 }, ${USERS} })`,
+  'a controller too many': `serve(routes, { posts: { index: () => 1, show: () => 1 }, ${USERS}, others: {} })`,
+  'a parameter that is not there': `serve(routes, { posts: { index: () => 1, show: ({ params }) => params.post_id }, ${USERS} })`,
+  'written apart': `export const posts = { index: () => 1 } satisfies Controllers<typeof routes>['posts']`,
+}
 
 describe('the compiler', () => {
+  const said = new Map<string, string[]>()
+
+  beforeAll(() => {
+    const names = Object.keys(PROGRAMS) as (keyof typeof PROGRAMS)[]
+    const found = compile(
+      '6.0',
+      Object.fromEntries(names.map((name, index) => [`program-${index}.ts`, HEAD + PROGRAMS[name]])),
+    )
+    for (const [index, name] of names.entries()) {
+      const here = found.filter(({ file }) => file.endsWith(`program-${index}.ts`))
+      said.set(
+        name,
+        // the deepest line says what is wrong
+        here.map(({ message }) =>
+          (message.split('\n').at(-1) as string).trim().replace(/(?<=(Actions|Controller)<"[^"]+"),.*>(?='|$)/, ', …>'),
+        ),
+      )
+    }
+  })
+
+  /** The last line of each message about a program. */
+  const messages = (name: keyof typeof PROGRAMS): readonly string[] | undefined => said.get(name)
+
   it('takes controllers that are whole', () => {
-    expect(messages(`posts: { index: () => 1, show: ({ params }) => params.id }, ${users}`)).toEqual([])
+    expect(messages('whole')).toEqual([])
   })
 
   it('names the controller and the action that is missing', () => {
-    expect(messages(`posts: { index: () => 1 }, ${users}`)).toMatchInlineSnapshot(`
+    expect(messages('an action is missing')).toMatchInlineSnapshot(`
       [
         "Property 'show' is missing in type '{ index: () => number; }' but required in type 'Controller<"posts", …>'.",
       ]
     `)
-    expect(messages(`posts: { index: () => 1, show: () => 1 }, 'admin/users': {}`)).toMatchInlineSnapshot(`
+    expect(messages('the only action is missing')).toMatchInlineSnapshot(`
       [
         "Property 'show' is missing in type '{}' but required in type 'Controller<"admin/users", …>'.",
       ]
@@ -36,16 +62,16 @@ describe('the compiler', () => {
   })
 
   it('names the controller that is missing', () => {
-    expect(messages(users)[0]).toContain("Property 'posts' is missing")
+    expect(messages('a controller is missing')).toEqual([expect.stringContaining("Property 'posts' is missing")])
   })
 
   it('names the action and the controller to which no route leads', () => {
-    expect(messages(`posts: { index: () => 1, show: () => 1, edit: () => 1 }, ${users}`)).toMatchInlineSnapshot(`
+    expect(messages('an action too many')).toMatchInlineSnapshot(`
       [
         "Type '() => 1' is not assignable to type '"No route leads to the action 'edit' of the controller 'posts': remove it"'.",
       ]
     `)
-    expect(messages(`posts: { index: () => 1, show: () => 1 }, ${users}, others: {}`)).toMatchInlineSnapshot(`
+    expect(messages('a controller too many')).toMatchInlineSnapshot(`
       [
         "Type '{}' is not assignable to type '"No route leads to the controller 'others': remove it"'.",
       ]
@@ -53,19 +79,14 @@ describe('the compiler', () => {
   })
 
   it('names the parameter that a route does not have', () => {
-    expect(
-      messages(`posts: { index: () => 1, show: ({ params }) => params.post_id }, ${users}`),
-    ).toMatchInlineSnapshot(`
+    expect(messages('a parameter that is not there')).toMatchInlineSnapshot(`
       [
-        "Property 'post_id' does not exist on type '{ readonly id: string; readonly format?: string; }'.",
+        "Property 'post_id' does not exist on type '{ readonly id: string; readonly format?: string | undefined; }'.",
       ]
     `)
   })
 
   it('says the same of controllers that are written apart', () => {
-    const { messages: found } = compile(
-      `${HEAD}const posts = { index: () => 1 } satisfies Controllers<typeof routes>['posts']`,
-    )
-    expect(found[0]).toMatch(/Property 'show' is missing in type .* but required in type 'Controller<"posts",/)
+    expect(messages('written apart')).toEqual(messages('an action is missing'))
   })
 })

@@ -77,7 +77,8 @@ describe('serve', () => {
 
   it('answers at once where nothing has to be waited for', () => {
     const handler = serve(draw([root('home#index')]), { home: { index: () => 1 } })
-    expect(handler(new Request('https://example.com/'))).toBeInstanceOf(Response)
+    for (const method of ['GET', 'HEAD'])
+      expect(handler(new Request('https://example.com/', { method }))).toBeInstanceOf(Response)
   })
 
   it('calls actions on their controller', async () => {
@@ -106,9 +107,18 @@ describe('serve', () => {
       "There is no controller 'posts', but routes lead to it: write it, or take its routes out",
     )
     expect(() => serve(routes, { posts: { index: show } } as never)).toThrow(DeclarationError)
+    for (const posts of [null, 1, undefined])
+      expect(() => serve(routes, { posts } as never)).toThrow("Controller 'posts' has no action 'index'")
     expect(() => serve(routes, { posts: { index: show } } as never)).toThrow(
       "Controller 'posts' has no action 'show', but a route leads to it: write it, or take the route out",
     )
+  })
+
+  it('asks for no controller of a redirect, nor for what the path names', () => {
+    expect(serve(draw([redirect('/a', '/b'), defaultRoute()]), {})).toBeTypeOf('function')
+    const byAction = draw([route('get', 'pages/:action', 'pages#')])
+    expect(() => serve(byAction, {} as never)).toThrow("There is no controller 'pages'")
+    expect(serve(byAction, { pages: {} } as never)).toBeTypeOf('function')
   })
 
   it('takes names that every object has for names like others', async () => {
@@ -164,6 +174,7 @@ describe('what actions give', () => {
   it('is nothing', async () => {
     const answer = await give(undefined)('GET /a')
     expect([answer.status, answer.text, answer.type]).toEqual([204, '', null])
+    expect((await give(undefined)('HEAD /a')).status).toBe(204)
   })
 
   it('may come later', async () => {
@@ -189,6 +200,9 @@ describe('what actions give', () => {
     expect(redirectTo('https://example.org/', 308).status).toBe(308)
     for (const path of ['//evil.example/', '/\\evil.example/', 'javascript:alert(1)/', '/a\r\nx: y', ''])
       expect(() => redirectTo(path as '/'), path).toThrow(TypeError)
+    expect(() => redirectTo('//evil.example/' as '/')).toThrow(
+      "'//evil.example/' is no place to redirect to: write a path that starts with one '/', or with 'https://'",
+    )
   })
 })
 
@@ -252,12 +266,15 @@ describe('parameters', () => {
       ]),
     ])
     const asked = asker(serve(routes, { posts: { index: show, update: show } }))
-    expect((await asked('GET /posts?locale=xx&format=pdf&page=1')).json).toMatchObject({
+    expect((await asked('GET /posts?locale=xx&format=pdf&page=1')).json).toEqual({
+      action: 'index',
       params: { page: '1' },
       format: 'html',
     })
-    expect((await asked('PUT /posts/1', form({ locale: 'xx', a: '1' }))).json).toMatchObject({
+    expect((await asked('PUT /posts/1', form({ locale: 'xx', a: '1' }))).json).toEqual({
+      action: 'update',
       params: { id: '1', a: '1' },
+      format: 'html',
     })
     expect((await asked('GET /de/posts?locale=xx')).json).toMatchObject({ params: { locale: 'de' } })
   })
@@ -271,7 +288,12 @@ describe('parameters', () => {
   })
 
   it('under the name of the resource are nested, where create and update take them', async () => {
-    expect((await ask('POST /articles', form({ article: '1' }))).status).toBe(400)
+    expect((await ask('POST /articles.json', form({ article: '1' }))).json).toEqual({
+      status: 400,
+      error: 'Bad Request',
+      message: "Parameter 'article' holds no parameters: write 'article[…]'",
+    })
+    expect((await ask('PUT /articles/1', { article: null })).status).toBe(400)
     expect((await ask('PUT /articles/1', { article: [1] })).status).toBe(400)
     expect((await ask('POST /articles/1/comments', form({ comment: '1' }))).status).toBe(400)
     expect((await ask('POST /articles/1/comments', form({ article: '1' }))).status).toBe(200)
@@ -455,6 +477,29 @@ describe('errors', () => {
       405,
       'GET, HEAD, OPTIONS',
       { wrong: true },
+    ])
+  })
+
+  it('of a refused request are not logged', async () => {
+    const console = vi.spyOn(globalThis.console, 'error').mockImplementation(() => {})
+    expect((await failing(0)('GET /nowhere')).status).toBe(404)
+    expect(console).not.toHaveBeenCalled()
+  })
+
+  it('name the hook whose value cannot be sent', async () => {
+    const console = vi.spyOn(globalThis.console, 'error').mockImplementation(() => {})
+    expect((await failing(0, { onError: () => () => 1 })('GET /nowhere')).status).toBe(404)
+    const routes = draw([
+      resources('posts', {
+        only: ['create'],
+        attributes: { '~standard': { version: 1, vendor: 'test', validate: () => ({ issues: [{ message: 'no' }] }) } },
+      }),
+    ])
+    const asked = asker(serve(routes, { posts: { create: show } }, { onInvalid: () => () => 1 }))
+    expect((await asked('POST /posts')).status).toBe(500)
+    expect(console.mock.calls.map(([error]) => String(error))).toEqual([
+      "Error: Action 'onError' gives a function: give a Response, HTML, or what JSON can hold",
+      "Error: Action 'onInvalid' gives a function: give a Response, HTML, or what JSON can hold",
     ])
   })
 

@@ -7,6 +7,7 @@ import type { ActionMethod } from './context.js'
  * is routed, and no other.
  *
  * @example
+ * const routes = draw([resources('articles', { only: ['index', 'show'] })])
  * const controllers = {
  *   articles: {
  *     index: () => articles.all(),
