@@ -1,5 +1,5 @@
-import type { PathParam } from 'resourcery'
-import { expectAssignable, expectNotAssignable, expectType } from 'tsd'
+import { draw, type PathParam, route } from 'resourcery'
+import { expectAssignable, expectError, expectNotAssignable, expectType } from 'tsd'
 import type {
   ConstrainedParam,
   HasId,
@@ -35,6 +35,9 @@ expectNotAssignable<ConstrainedParam<'locale', 'en' | 'de'>>({ id: 'fr' })
 expectType<number | bigint | `${bigint}`>(value<NoteValue<'integer'>>())
 expectType<'en' | 'de'>(value<NoteValue<"'en'|'de'">>())
 expectType<'x' | '1' | 1>(value<NoteValue<"'x'|'1'">>())
+expectType<'1' | 1 | '2' | 2 | 'x'>(value<NoteValue<"'1'|'2'|'x'">>())
+// a text that a number is not written as stays a text
+expectType<'01' | '1e3' | 'x'>(value<NoteValue<"'01'|'1e3'|'x'">>())
 expectAssignable<NoteValue<'uuid'>>('9b2d0f9e-0b5c-4a53-8f1c-0d2f5a6b7c8d')
 expectNotAssignable<NoteValue<'uuid'>>('9b2d0f9e')
 
@@ -52,3 +55,9 @@ expectType<'csv'>(value<ParsePattern<"/photos(.:format<'csv'>)">['format']>())
 // the named object
 expectType<'article_id' | 'id'>(value<keyof Named<'/articles/:article_id/comments/:id'>>())
 expectType<'from' | 'to'>(value<keyof Named<'/versions/:from-:to'>>())
+
+// a list of numbers allows each of them
+const numbered = draw([route('get', 'pages/:number', 'pages#show', { as: 'page', constraints: { number: [1, 2, 3] } })])
+expectType<`/pages/1` | `/pages/2` | `/pages/3`>(numbered.page_path(1))
+expectType<`/pages/1` | `/pages/2` | `/pages/3`>(numbered.page_path('3'))
+expectError(numbered.page_path(4))

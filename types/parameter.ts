@@ -152,7 +152,15 @@ type AddParameter<
   ? ParsePattern<Rest, `${Shape}${ShapeOf<Found['value']>}`, [...Required, Found], Optional, Depth>
   : ParsePattern<Rest, Shape, Required, [...Optional, Found], Depth>
 
-type ShapeOf<Value> = Value extends string ? (string extends Value ? string : Value) : string
+type ShapeOf<Value> = Value extends string
+  ? string extends Value
+    ? string
+    : Value
+  : Value extends number
+    ? number extends Value
+      ? string
+      : `${Value}`
+    : string
 
 /** The values that a note allows: `integer`, `uuid`, or values in quotes. */
 export type NoteValue<Note extends string> = Note extends 'integer'
@@ -163,7 +171,14 @@ export type NoteValue<Note extends string> = Note extends 'integer'
 
 /** Ends because each step passes one value. */
 type ListedValues<Note extends string, Found = never> = Note extends `'${infer Value}'|${infer Rest}`
-  ? ListedValues<Rest, Found | Value>
+  ? ListedValues<Rest, Found | Value | NumberOf<Value>>
   : Note extends `'${infer Value}'`
-    ? Found | Value | (Value extends `${infer Number extends number}` ? Number : never)
+    ? Found | Value | NumberOf<Value>
     : Found
+
+/** The number that is written as a text; of `01` there is none. */
+type NumberOf<Text extends string> = Text extends `${infer Found extends number}`
+  ? number extends Found
+    ? never
+    : Found
+  : never
