@@ -22,15 +22,18 @@ interface Comment {
 // parameters by position and by name, and the id of an object
 expectType<1>(routes.hash_for_article_comment_path(1, 'x').article_id)
 expectType<'x'>(routes.hash_for_article_comment_path(1, 'x').id)
-// inside an object the compiler keeps no literals
-expectType<number>(routes.hash_for_article_comment_path({ article_id: { id: 2 }, id: 3n }).article_id)
-expectType<bigint>(routes.hash_for_article_comment_path({ article_id: { id: 2 }, id: 3n }).id)
+expectType<2>(routes.hash_for_article_comment_path({ article_id: { id: 2 }, id: 3n }).article_id)
+expectType<3n>(routes.hash_for_article_comment_path({ article_id: { id: 2 }, id: 3n }).id)
+expectType<1>(routes.hash_for_article_comment_path({ article_id: 1, id: 'x' }).article_id)
 expectType<Comment['useRoute']>(routes.hash_for_article_comment_path(1, 2).useRoute)
 expectType<Comment['onlyPath']>(routes.hash_for_article_comment_path(1, 2).onlyPath)
 
 // options stand beside the parameters, optional parameters among them
-expectType<string>(routes.hash_for_articles_path({ format: 'csv' }).format)
-expectType<string>(routes.hash_for_article_comment_path(1, 2, { format: 'csv' }).format)
-expectType<string>(routes.hash_for_help_path({ params: { locale: 'de' } }).locale)
+expectType<'csv'>(routes.hash_for_articles_path({ format: 'csv' }).format)
+expectType<'csv'>(routes.hash_for_article_comment_path(1, 2, { format: 'csv' }).format)
+expectType<2>(routes.hash_for_articles_path({ query: { page: 2 } }).query.page)
+expectError(routes.hash_for_articles_path({ formt: 'csv' }))
+expectError(routes.hash_for_article_comment_path({ article_id: 1, idd: 2 }))
+expectType<'de'>(routes.hash_for_help_path({ params: { locale: 'de' } }).locale)
 expectError(routes.hash_for_help_path({ params: { locale: 'de' } }).params)
 expectError(routes.hash_for_article_comment_path(1))

@@ -144,8 +144,14 @@ type ByPositionOf<Required extends readonly Parameter[]> = Required extends read
     ? OneByPosition
     : SeveralByPosition
 
-type OneByPosition = [] | [ParamValue | null | undefined, ...unknown[]] | [unknown, ParamValue, ...unknown[]]
-type SeveralByPosition = [] | [Id | null | undefined, ...unknown[]] | [unknown, ParamValue, ...unknown[]]
+type OneByPosition =
+  | readonly []
+  | readonly [ParamValue | null | undefined, ...unknown[]]
+  | readonly [unknown, ParamValue, ...unknown[]]
+type SeveralByPosition =
+  | readonly []
+  | readonly [Id | null | undefined, ...unknown[]]
+  | readonly [unknown, ParamValue, ...unknown[]]
 
 /** Arguments without options. By a name of its own the compiler takes it as it is; else it would instantiate it for each call. */
 type Bare = [] | [...unknown[], ParamValue]

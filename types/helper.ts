@@ -42,6 +42,9 @@ export interface OriginUrlHelper<in out Pattern extends string> {
   ): `${string}${PathResults<Pattern>[ResultKind<Arguments>]}`
 }
 
+/** `Wanted`; with a branch for the arguments themselves, which is never chosen, the compiler keeps the literals inside objects. */
+type Literal<Arguments, Wanted> = [Arguments] extends [never] ? Arguments : Wanted
+
 /** Gives what `urlFor` needs to build a path: controller, action, route name and parameters. */
 export interface HashHelper<in out Name extends string, in out Target extends string, in out Pattern extends string> {
   /**
@@ -51,7 +54,7 @@ export interface HashHelper<in out Name extends string, in out Target extends st
    * routes.hash_for_article_path(1) //=> { controller: 'articles', action: 'show', useRoute: 'article', onlyPath: true, id: 1 }
    */
   <const Arguments extends readonly unknown[]>(
-    ...args: HelperArguments<Pattern, Arguments, UrlOptions>
+    ...args: Literal<Arguments, HelperArguments<Pattern, Arguments, UrlOptions>>
   ): RouteHash<Name, Target, Pattern, Arguments, true>
 }
 
@@ -68,6 +71,6 @@ export interface UrlHashHelper<
    * routes.hash_for_article_url(1) //=> { controller: 'articles', action: 'show', useRoute: 'article', onlyPath: false, id: 1 }
    */
   <const Arguments extends readonly unknown[]>(
-    ...args: HelperArguments<Pattern, Arguments, UrlOptions>
+    ...args: Literal<Arguments, HelperArguments<Pattern, Arguments, UrlOptions>>
   ): RouteHash<Name, Target, Pattern, Arguments, false>
 }
