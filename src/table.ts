@@ -167,5 +167,5 @@ export function compileTable(routes: readonly Route[]): Table {
     }
   }
   const { cells, forks } = buildTree(places)
-  return { cells, forks, records, origins, kept, isOdd: isOdd || forks.length > 0 }
+  return { cells, forks, records, origins, kept, isOdd: isOdd || forks.size > 0 }
 }

@@ -1,6 +1,6 @@
 import type { Answers, RequestMatch } from './answer.js'
 import { METHODS, type Table } from './table.js'
-import { CHILDREN, PARAMETER, PLACE, RANGE, ROOT, readText, SLASH } from './tree.js'
+import { CHILDREN, FORK, NEXT, placeOf, RANGE, ROOT, readText } from './tree.js'
 
 /** Marks of what a walk meets: escapes in values. */
 const ESCAPED = 1
@@ -67,16 +67,18 @@ export function createWalk(
     // where the next value goes in `spans`
     let span = 0
     let marks = 0
-    let place = 0
+    // the node that the path ends at
+    let last = 0
     // where the path has its only dot
     let dot = 0
     // below zero where something was passed by for text that a closer look might prefer
     let passed = 0
     for (;;) {
       if (code === 47) {
-        node = tree[node + SLASH] as number
+        const next = tree[node + NEXT] as number
+        node = next < 0 ? -next : 0
         if (++at === length) {
-          if (at === 1) place = tree[node + PLACE] as number
+          if (at === 1) last = node
           else marks |= UNCLEAR
           break
         }
@@ -98,7 +100,7 @@ export function createWalk(
           node = child & 0xffffff
           at = end
           if (at === length) {
-            place = tree[node + PLACE] as number
+            last = node
             break
           }
           code = path.charCodeAt(at)
@@ -106,12 +108,12 @@ export function createWalk(
         }
         spot = ~end
       }
-      const next = tree[node + PARAMETER] as number
+      const next = tree[node + NEXT] as number
       if (next <= 0) {
-        if (next < 0 || (code !== 46 && isMark(path.charCodeAt(spot)))) marks |= UNCLEAR
+        if (next === -FORK || (code !== 46 && isMark(path.charCodeAt(spot)))) marks |= UNCLEAR
         // a format
         else if (code === 46) {
-          place = tree[node + PLACE] as number
+          last = node
           marks |= dot === 0 ? marksOf(path, at + 1, escaped) : UNCLEAR
           dot = at
         }
@@ -149,7 +151,7 @@ export function createWalk(
       node = next
       at = end
       if (at === length) {
-        place = tree[node + PLACE] as number
+        last = node
         break
       }
     }
@@ -165,7 +167,7 @@ export function createWalk(
               ? DELETE
               : bitsOf(method)
     try {
-      for (let cell = place; tree[cell] !== 0; cell++) {
+      for (let cell = placeOf(tree, last); tree[cell] !== 0; cell++) {
         const entry = tree[cell] as number
         if (((bits >> (entry & 7)) & 1) === 0) continue
         if (
