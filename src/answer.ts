@@ -2,7 +2,7 @@ import type { Route } from '../types/route.js'
 import type { Piece } from './align.js'
 import { decode } from './decode.js'
 import { Id, type Names, namesOf, type Params } from './params.js'
-import { METHODS, type Table, takersOf } from './table.js'
+import { type Table, takersOf } from './table.js'
 import { variantsOf } from './variant.js'
 
 /** What a request comes to. */
@@ -39,14 +39,9 @@ export interface Answers {
 const FORMAT = /* @__PURE__ */ namesOf(['format'])
 
 /** Makes the answers to requests for routes. */
-export function createAnswers(routes: readonly Route[], { facts, origins }: Table): Answers {
+export function createAnswers(routes: readonly Route[], { records, origins }: Table): Answers {
   const spans = new Int32Array(16)
   const variants: Piece[][] = []
-
-  const valueAt = (path: string, place: number, isEncoded: boolean): string => {
-    const value = path.slice(spans[place], spans[place + 1])
-    return isEncoded ? decode(value) : value
-  }
 
   const piecesOf = (index: number): Piece[] => {
     const origin = origins[index] as number
@@ -56,28 +51,25 @@ export function createAnswers(routes: readonly Route[], { facts, origins }: Tabl
   }
 
   const full: Answers['full'] = (index, method, path, ends, count) => {
-    const { name, pattern, defaults, redirect, ...route } = routes[(origins[index] as number) >> 6] as Route
+    const { defaults, redirect } = routes[(origins[index] as number) >> 6] as Route
+    const record = records[index] as RequestMatch
     const params: Params = Object.create(FORMAT.ancestor)
     takersOf(piecesOf(index)).forEach(({ name }, place) => {
       if (place < count) params[name] = decode(path.slice(ends[2 * place], ends[2 * place + 1]))
     })
     for (const key of Object.keys(defaults)) params[key] ??= defaults[key] as string
-    const found = { name, method: route.method === 'ANY' ? method.toUpperCase() : route.method, pattern, params }
-    if (redirect) return { ...found, controller: null, action: null, redirect }
-    const { controller = route.controller, action = route.action ?? 'index' } = params
+    const found = { ...record, method: record.method === 'ANY' ? method.toUpperCase() : record.method, params }
+    if (redirect) return { ...found, redirect }
+    const { controller = record.controller, action = record.action ?? 'index' } = params
     return { ...found, controller: `${controller}`, action: `${action}` }
   }
 
-  const named = (
-    { ancestor, first, second, all }: Names,
-    path: string,
-    count: number,
-    isEncoded: boolean,
-  ): Params => {
+  const named = ({ ancestor, all }: Names, path: string, count: number, isEncoded: boolean): Params => {
     const params = Object.create(ancestor) as Params
-    params[first] = valueAt(path, 0, isEncoded)
-    if (count > 1) params[second] = valueAt(path, 2, isEncoded)
-    for (let place = 2; place < count; place++) params[all[place] as string] = valueAt(path, 2 * place, isEncoded)
+    for (let place = 0; place < count; place++) {
+      const value = path.slice(spans[2 * place], spans[2 * place + 1])
+      params[all[place] as string] = isEncoded ? decode(value) : value
+    }
     return params
   }
 
@@ -85,19 +77,15 @@ export function createAnswers(routes: readonly Route[], { facts, origins }: Tabl
     const index = entry >> 9
     const count = ((entry >> 4) & 7) + (isFormatted ? 1 : 0)
     if ((entry & 8) !== 0) return full(index, method, path, spans, count)
-    const at = index * 5
-    if (count === 0) return facts[at + 4] as RequestMatch
-    return {
-      name: facts[at] as string | null,
-      method: METHODS[entry & 7] as string,
-      pattern: facts[at + 1] as string,
-      controller: facts[at + 2] as string | null,
-      action: facts[at + 3] as string | null,
-      params:
-        (entry & 128) !== 0 && !isFormatted
-          ? new Id(valueAt(path, 0, isEncoded))
-          : named((entry & 112) === 0 ? FORMAT : (facts[at + 4] as Names), path, count, isEncoded),
-    }
+    const record = records[index] as RequestMatch
+    if (count === 0) return record
+    let params: Params
+    if ((entry & 128) !== 0 && !isFormatted) {
+      const value = path.slice(spans[0], spans[1])
+      params = new Id(isEncoded ? decode(value) : value)
+    } else params = named((entry & 112) === 0 ? FORMAT : (record.params as unknown as Names), path, count, isEncoded)
+    const { name, pattern, controller, action } = record
+    return { name, method: record.method, pattern, controller, action, params }
   }
 
   return { plain, full, spans, piecesOf }

@@ -21,7 +21,7 @@ export interface Matcher {
 /** Compiles routes into a matcher. Throws an `Error` where a pattern is malformed. */
 export function compileMatcher(routes: readonly Route[]): Matcher {
   const table = compileTable(routes)
-  const { kept, origins } = table
+  const { kept, records } = table
   const answers = createAnswers(routes, table)
   const { choose, descend } = createDescent(routes, table, answers.piecesOf)
 
@@ -52,7 +52,7 @@ export function compileMatcher(routes: readonly Route[]): Matcher {
     }
     const isAnswered = (one: string): boolean => {
       const found = descend(bitsOf(one) | STRICT, bare, ROOT, 0)
-      return found !== undefined && [one, 'ANY'].includes(routes[(origins[found.index] as number) >> 6]?.method as string)
+      return [one, 'ANY'].includes(records[found?.index as number]?.method as string)
     }
     const allowed = bare.includes('//') ? [] : METHODS.slice(0, 7).filter(isAnswered)
     throw allowed.length

@@ -1,5 +1,6 @@
 import type { Route } from '../types/route.js'
 import type { Piece, Taker } from './align.js'
+import type { RequestMatch } from './answer.js'
 import { STRUCTURE } from './encoding.js'
 import { type Names, namesOf } from './params.js'
 import { METHODS as DECLARED } from './tables.js'
@@ -17,11 +18,8 @@ export const METHODS = /* @__PURE__ */ DECLARED.map((method) => method.toUpperCa
  * is `id` (1), whether there is an optional format (1), its place in the order of declaration (22), and the sign: below zero where the walk alone does not decide.
  */
 export interface Table extends Tree {
-  /**
-   * By five times an entry's place in the order: name, pattern, controller and action of its matches, and the `Names` of its
-   * parameters or, where it has none, the match. One list is read sooner than as many objects.
-   */
-  readonly facts: readonly unknown[]
+  /** By an entry's place in the order: the match, but that `params` are the `Names` of its parameters if it has any. */
+  readonly records: readonly RequestMatch[]
   /** By an entry's place in the order: the route's place, times 64, and that of the variant. */
   readonly origins: readonly number[]
   /** The characters that stay encoded when a path is brought to one spelling. */
@@ -116,7 +114,7 @@ export function compileTable(routes: readonly Route[]): Table {
   let isOdd = false
   const none = Object.freeze(Object.create(null))
   // no entry is the first, so none is 0
-  const facts: unknown[] = [0, 0, 0, 0, 0]
+  const records: RequestMatch[] = [{} as never]
   const origins = [0]
   const places = new Map<string, number[]>()
   const sharers = new Map<string, Names>()
@@ -152,20 +150,22 @@ export function compileTable(routes: readonly Route[]): Table {
     for (let variant = 0; variant < shapes.length; variant++) {
       const shape = shapes[variant] as Shape
       const { names, count, place } = shape
-      const match = { name, method, pattern, controller, action, params: none }
-      facts.push(name, pattern, controller, action, count === 0 ? Object.freeze(match) : names)
+      const params = (count === 0 ? none : names) as never
+      const record = { name, method, pattern, controller, action, params }
+      if (count === 0) Object.freeze(record)
       const entry =
-        ((origins.push(index * 64 + variant) - 1) << 9) |
+        ((records.push(record) - 1) << 9) |
         (names.all.length > count ? 256 : 0) |
         (count === 1 && names.all[0] === 'id' ? 128 : 0) |
         ((count & 7) << 4) |
         (isMore || shape.isMore ? 8 : 0) |
         column
+      origins.push(index * 64 + variant)
       place.push(shape.isClose || route.catchAll ? entry | (1 << 31) : entry)
       // a HEAD route comes before the GET route that it is as specific as
       if (column === 5) place.sort((one, other) => +((other & 7) === 5) - +((one & 7) === 5))
     }
   }
   const { cells, forks } = buildTree(places)
-  return { cells, forks, facts, origins, kept, isOdd: isOdd || forks.size > 0 }
+  return { cells, forks, records, origins, kept, isOdd: isOdd || forks.size > 0 }
 }

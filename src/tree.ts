@@ -6,7 +6,7 @@ export const REST = '\uffff'
 
 /**
  * The cells of a node, which stands for the text or the parameter that leads to it; what patterns begin alike they share.
- * Before them are the characters of its text but for the first, two a cell. Behind them is a child for each first character that
+ * Before them are the characters of its text, two a cell, but for the first where their number is odd. Behind them is a child for each first character that
  * text goes on with: its node (24 bits), the length of its text but for the first character (7), and the sign, below zero where
  * what else might take the text is not tried. Behind the children are the entries of the routes that end here, up to a 0.
  */
@@ -34,14 +34,14 @@ export function readText(tree: Int32Array, child: number, path: string, at: numb
   const size = (child >>> 24) & 127
   const end = at + 1 + size
   if (child === 0 || end > path.length) return ~at
-  let spot = at + 1
   let cell = (child & 0xffffff) - ((size + 1) >> 1)
-  while (spot + 1 < end && (path.charCodeAt(spot) | (path.charCodeAt(spot + 1) << 16)) === tree[cell]) {
-    spot += 2
-    cell++
+  // an even number of characters: whether one is left over would be foreseen by no processor
+  for (let spot = at + 1 - (size & 1); spot < end; spot += 2, cell++) {
+    const code = path.charCodeAt(spot)
+    const two = tree[cell] as number
+    if ((code | (path.charCodeAt(spot + 1) << 16)) !== two) return ~(code === (two & 0xffff) ? spot + 1 : spot)
   }
-  if (spot < end && path.charCodeAt(spot) === ((tree[cell] as number) & 0xffff)) spot++
-  return spot === end ? end : ~spot
+  return end
 }
 
 /** All patterns, as one array of integers, and what it does not hold itself. */
@@ -81,8 +81,8 @@ function grow(
   let value = 0
   // sorted, so those that go on alike are in a row; what ends here comes first, then text, then values
   const top = texts[low] ?? ''
-  for (let place = from + 1; place < to; place += 2)
-    cells.push(top.charCodeAt(place) | (place + 1 < to ? top.charCodeAt(place + 1) << 16 : 0))
+  for (let place = from + ((to - from) & 1); place < to; place += 2)
+    cells.push(top.charCodeAt(place) | (top.charCodeAt(place + 1) << 16))
   const node = cells.length
   const isEnd = top.length === to
   const starts: number[] = []
