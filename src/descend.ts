@@ -48,7 +48,7 @@ export function createDescent(
     if (at === path.length) return choose(bits, path, placeOf(cells, node))
     const code = path.charCodeAt(at)
     const next = cells[node + NEXT] as number
-    const [slash, ...ways] = next === -FORK ? (forks.get(node) as number[]) : next < 0 ? [-next] : next > 0 ? [0, next] : [0]
+    const [slash, ...ways] = next === FORK ? (forks.get(node) as number[]) : next < 0 ? [0, -next] : [next]
     if (code === 47) return slash ? descend(bits, path, slash, at + 1) : undefined
     const range = cells[node + RANGE] as number
     const slot = code - (range & 0xffff)

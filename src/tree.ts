@@ -12,7 +12,7 @@ export const REST = '\uffff'
  */
 /** The first of those first characters, and above 16 bits how many there are from it on. */
 export const RANGE = 0
-/** The child that takes the rest of the segment; or, below zero, the one behind a slash; 0 for none, `-FORK` for what is in `forks`. */
+/** The child behind a slash; or, below zero, the one that takes the rest of the segment; 0 for none, `FORK` for what is in `forks`. */
 export const NEXT = 1
 export const CHILDREN = 2
 /** The node that patterns go on to in more than one way. Node 0 is the one that none ends at or goes on from. */
@@ -57,7 +57,7 @@ export interface Tree {
 
 /** Builds the tree of patterns, given as texts with `VALUE` and `REST` in them, each with the entries of its routes. */
 export function buildTree(places: ReadonlyMap<string, readonly number[]>): Tree {
-  const cells = [0, 0, 0, 0, -FORK, 0]
+  const cells = [0, 0, 0, 0, FORK, 0]
   const forks = new Map<number, number[]>()
   grow(cells, forks, places, [...places.keys()].sort(), 0, places.size, 0, 0)
   return { cells: new Int32Array(cells), forks }
@@ -142,10 +142,10 @@ function grow(
       else ways.push(-child)
     }
   }
-  if (ways.length > +(value !== 0) || (slash !== 0 && value !== 0)) {
-    cells[node + NEXT] = -FORK
+  if (ways.length > +(value !== 0) || slash * value > 0) {
+    cells[node + NEXT] = FORK
     forks.set(node, [slash, ...ways])
-  } else cells[node + NEXT] = value || -slash
+  } else cells[node + NEXT] = slash || -value
   for (let place = children + first; place < children + final; place++)
     if (cells[place] !== 0 && (ways.length > 0 || place === children + 46))
       cells[place] = (cells[place] as number) | (1 << 31)

@@ -75,15 +75,14 @@ export function createWalk(
     let passed = 0
     for (;;) {
       if (code === 47) {
-        const next = tree[node + NEXT] as number
-        node = next < 0 ? -next : 0
+        node = tree[node + NEXT] as number
         if (++at === length) {
           if (at === 1) last = node
           else marks |= UNCLEAR
           break
         }
         code = path.charCodeAt(at)
-        if (node === 0) {
+        if (node <= 0) {
           if (isMark(code)) marks |= UNCLEAR
           break
         }
@@ -109,8 +108,8 @@ export function createWalk(
         spot = ~end
       }
       const next = tree[node + NEXT] as number
-      if (next <= 0) {
-        if (next === -FORK || (code !== 46 && isMark(path.charCodeAt(spot)))) marks |= UNCLEAR
+      if (next >= 0) {
+        if (next === FORK || (code !== 46 && isMark(path.charCodeAt(spot)))) marks |= UNCLEAR
         // a format
         else if (code === 46) {
           last = node
@@ -148,7 +147,7 @@ export function createWalk(
       spans[span] = at
       spans[span + 1] = end
       span += 2
-      node = next
+      node = -next
       at = end
       if (at === length) {
         last = node
