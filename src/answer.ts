@@ -64,9 +64,14 @@ export function createAnswers(routes: readonly Route[], { records, origins }: Ta
     return { ...found, controller: `${controller}`, action: `${action}` }
   }
 
-  const named = ({ ancestor, all }: Names, path: string, count: number, isEncoded: boolean): Params => {
+  const named = ({ ancestor, first, second, all }: Names, path: string, count: number, isEncoded: boolean): Params => {
     const params = Object.create(ancestor) as Params
-    for (let place = 0; place < count; place++) {
+    const one = path.slice(spans[0], spans[1])
+    params[first] = isEncoded ? decode(one) : one
+    if (count === 1) return params
+    const two = path.slice(spans[2], spans[3])
+    params[second] = isEncoded ? decode(two) : two
+    for (let place = 2; place < count; place++) {
       const value = path.slice(spans[2 * place], spans[2 * place + 1])
       params[all[place] as string] = isEncoded ? decode(value) : value
     }
