@@ -9,8 +9,8 @@ const SEARCHED = 2
 /** And what a closer look may take for text, for a format or for no part of the path. */
 const UNCLEAR = 4
 
-/** Values that are longer are searched, not read character by character. */
-const LONG = 24
+/** The values of longer paths are searched, not read character by character. */
+const LONG = 100
 
 /** Whether an escape stands for what literal text may well hold plain, or is none. */
 const isUnusual = (path: string, at: number): boolean => {
@@ -120,29 +120,28 @@ export function createWalk(
       }
       // the parameter that takes the segment
       let end = at
-      const bound = Math.min(at + LONG, length)
-      value: for (;;) {
-        // a loop of its own, so that what marks need does not keep the processor's registers from it
-        while (code < 48 ? code < 46 && code !== 37 && code !== 35 : code !== 63) {
-          if (++end === bound) break value
+      if (length > LONG) {
+        // once for all that comes
+        if ((marks & SEARCHED) === 0) marks |= SEARCHED | marksOf(path, at, escaped)
+        end = path.indexOf('/', at)
+        if (end < 0) end = length
+        code = 47
+      } else
+        value: for (;;) {
+          // a loop of its own, so that what marks need does not keep the processor's registers from it
+          while (code < 48 ? code < 46 && code !== 37 && code !== 35 : code !== 63) {
+            if (++end === length) break value
+            code = path.charCodeAt(end)
+          }
+          if (code === 47) break
+          if (code === 46 && dot === 0 && end > at) dot = end
+          else marks |= code === 37 && !isUnusual(path, end) ? escaped : UNCLEAR
+          if (++end === length) break
           code = path.charCodeAt(end)
         }
-        if (code === 47) break
-        if (code === 46 && dot === 0 && end > at) dot = end
-        else marks |= code === 37 && !isUnusual(path, end) ? escaped : UNCLEAR
-        if (++end === bound) break
-        code = path.charCodeAt(end)
-      }
       if (end === at) {
         marks |= UNCLEAR
         break
-      }
-      if (end === bound && end < length) {
-        // once for all that comes
-        if ((marks & SEARCHED) === 0) marks |= SEARCHED | marksOf(path, end, escaped)
-        end = path.indexOf('/', end)
-        if (end < 0) end = length
-        code = 47
       }
       spans[span] = at
       spans[span + 1] = end
