@@ -2,7 +2,7 @@ import type { Route } from '../types/route.js'
 import { align } from './align.js'
 import type { Answers } from './answer.js'
 import type { Table } from './table.js'
-import { CHILDREN, FORK, NEXT, placeOf, RANGE, readText } from './tree.js'
+import { CHILDREN, NEXT, placeOf, RANGE, readText } from './tree.js'
 
 /** Which entry takes a path, by its place in the order of declaration, and the ends of its values. */
 export interface Found {
@@ -48,8 +48,8 @@ export function createDescent(
     if (at === path.length) return choose(bits, path, placeOf(cells, node))
     const code = path.charCodeAt(at)
     const next = cells[node + NEXT] as number
-    const [slash, ...ways] = next === FORK ? (forks.get(node) as number[]) : next < 0 ? [0, -next] : [next]
-    if (code === 47) return slash ? descend(bits, path, slash, at + 1) : undefined
+    const [slash, ...ways] = forks.get(node) ?? (next < 0 ? [0, -next] : [next])
+    if (code === 47) return slash === 0 ? undefined : descend(bits, path, slash as number, at + 1)
     const range = cells[node + RANGE] as number
     const slot = code - (range & 0xffff)
     const child = slot >= 0 && slot < range >>> 16 ? (cells[node + CHILDREN + slot] as number) : 0
@@ -62,9 +62,7 @@ export function createDescent(
     const end = path.indexOf('/', at)
     for (const way of ways) {
       const found =
-        way > 0
-          ? descend(bits, path, way, end < 0 ? path.length : end)
-          : choose(bits, path, placeOf(cells, -way))
+        way > 0 ? descend(bits, path, way, end < 0 ? path.length : end) : choose(bits, path, placeOf(cells, -way))
       if (found && (!best || found.index < best.index)) best = found
     }
     return best

@@ -1,5 +1,5 @@
 import type { Route } from '../types/route.js'
-import type { Piece, Taker } from './align.js'
+import type { Piece } from './align.js'
 import type { RequestMatch } from './answer.js'
 import { STRUCTURE } from './encoding.js'
 import { type Names, namesOf } from './params.js'
@@ -27,9 +27,6 @@ export interface Table extends Tree {
   /** Whether an encoded path is always brought to one spelling before it is compared. */
   readonly isOdd: boolean
 }
-
-/** The parameters among the pieces of a pattern. */
-export const takersOf = (pieces: readonly Piece[]): Taker[] => pieces.filter((piece) => typeof piece !== 'string')
 
 /** What routes of one pattern have in common. */
 interface Shape {

@@ -21,7 +21,8 @@ export const FORK = 3
 export const ROOT = 6
 
 /** Where the entries are of the routes that end at a node. */
-export const placeOf = (tree: Int32Array, node: number): number => node + CHILDREN + ((tree[node + RANGE] as number) >>> 16)
+export const placeOf = (tree: Int32Array, node: number): number =>
+  node + CHILDREN + ((tree[node + RANGE] as number) >>> 16)
 
 /** How long the text of one node may be, but for the first character. */
 const LONGEST = 127
