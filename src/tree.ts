@@ -6,16 +6,17 @@ export const REST = '\uffff'
 
 /**
  * The cells of a node, which stands for the text or the parameter that leads to it; what patterns begin alike they share.
- * Before them are the characters of its text, two a cell, but for the first where their number is odd. Behind them is a child for each first character that
- * text goes on with: its node (24 bits), the length of its text but for the first character (7), and the sign, below zero where
- * what else might take the text is not tried. Behind the children are the entries of the routes that end here, up to a 0.
+ * Before them are the characters of its text, two a cell, without the first where their number is odd. Behind them is a child for
+ * each first character that text goes on with: its node (24 bits), the length of its text but for the first character (7), and
+ * the sign, below zero where what else might take the text is not tried. Behind the children are the entries of the routes that
+ * end here, up to a 0.
  */
 /** The first of those first characters, and above 16 bits how many there are from it on. */
 export const RANGE = 0
-/** The child behind a slash; or, below zero, the one that takes the rest of the segment; 0 for none, `FORK` for what is in `forks`. */
+/** The child behind a slash; or, below zero, the one that takes the rest of the segment; 0 for none, `FORK` for those in `forks`. */
 export const NEXT = 1
 export const CHILDREN = 2
-/** The node that patterns go on to in more than one way. Node 0 is the one that none ends at or goes on from. */
+/** What a walk goes on to where there is more than one way: a node that has more than one itself. No pattern ends here, or at node 0. */
 export const FORK = 3
 /** The node of an empty path. */
 export const ROOT = 6
