@@ -15,7 +15,7 @@ export default defineConfig({
   clean: true,
   sourcemap: true,
   splitting: true,
-  // constants of other files become numbers in the code: the matcher is a tenth faster for it
+  // constants of other files become numbers in the code: a match takes one to four hundredths less time for it
   minifySyntax: true,
   // the parser of queries is built in, so that an application installs nothing; its licence is in THIRD-PARTY-LICENSES.md
   noExternal: ['picoquery'],

@@ -2,7 +2,7 @@ import type { Route } from '../types/route.js'
 import type { Piece } from './align.js'
 import { decode } from './decode.js'
 import { Id, type Names, namesOf, type Params } from './params.js'
-import { type Table, takersOf } from './table.js'
+import type { Table } from './table.js'
 import { variantsOf } from './variant.js'
 
 /** What a request comes to. */
@@ -54,9 +54,9 @@ export function createAnswers(routes: readonly Route[], { records, origins }: Ta
     const { defaults, redirect } = routes[(origins[index] as number) >> 6] as Route
     const record = records[index] as RequestMatch
     const params: Params = Object.create(FORMAT.ancestor)
-    takersOf(piecesOf(index)).forEach(({ name }, place) => {
-      if (place < count) params[name] = decode(path.slice(ends[2 * place], ends[2 * place + 1]))
-    })
+    const { all = FORMAT.all } = record.params as unknown as Partial<Names>
+    for (let place = 0; place < count; place++)
+      params[all[place] as string] = decode(path.slice(ends[2 * place], ends[2 * place + 1]))
     for (const key of Object.keys(defaults)) params[key] ??= defaults[key] as string
     const found = { ...record, method: record.method === 'ANY' ? method.toUpperCase() : record.method, params }
     if (redirect) return { ...found, redirect }
@@ -64,9 +64,14 @@ export function createAnswers(routes: readonly Route[], { records, origins }: Ta
     return { ...found, controller: `${controller}`, action: `${action}` }
   }
 
-  const named = ({ ancestor, all }: Names, path: string, count: number, isEncoded: boolean): Params => {
+  const named = ({ ancestor, first, second, all }: Names, path: string, count: number, isEncoded: boolean): Params => {
     const params = Object.create(ancestor) as Params
-    for (let place = 0; place < count; place++) {
+    const one = path.slice(spans[0], spans[1])
+    params[first] = isEncoded ? decode(one) : one
+    if (count === 1) return params
+    const two = path.slice(spans[2], spans[3])
+    params[second] = isEncoded ? decode(two) : two
+    for (let place = 2; place < count; place++) {
       const value = path.slice(spans[2 * place], spans[2 * place + 1])
       params[all[place] as string] = isEncoded ? decode(value) : value
     }

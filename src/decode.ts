@@ -7,6 +7,8 @@ const digitOf = (code: number): number => {
 
 /** The byte that an escape at a place stands for, or -1 where there is none. */
 const byteAt = (text: string, at: number): number => {
+  // what is read past the end has engines give up the code that they made for reading within it
+  if (at + 2 >= text.length) return -1
   const high = digitOf(text.charCodeAt(at + 1))
   const low = digitOf(text.charCodeAt(at + 2))
   return text.charCodeAt(at) === 37 && (high | low) >>> 4 === 0 ? (high << 4) | low : -1

@@ -2,7 +2,7 @@ import type { Route } from '../types/route.js'
 import { align } from './align.js'
 import type { Answers } from './answer.js'
 import type { Table } from './table.js'
-import { CHILDREN, PARAMETER, PLACE, RANGE, readText, SLASH } from './tree.js'
+import { CHILDREN, NEXT, placeOf, RANGE, readText } from './tree.js'
 
 /** Which entry takes a path, by its place in the order of declaration, and the ends of its values. */
 export interface Found {
@@ -45,26 +45,24 @@ export function createDescent(
   }
 
   const descend: Descent['descend'] = (bits, path, node, at) => {
-    const place = cells[node + PLACE] as number
-    if (at === path.length) return choose(bits, path, place)
+    if (at === path.length) return choose(bits, path, placeOf(cells, node))
     const code = path.charCodeAt(at)
-    if (code === 47) return cells[node + SLASH] ? descend(bits, path, cells[node + SLASH] as number, at + 1) : undefined
+    const next = cells[node + NEXT] as number
+    const [slash, ...ways] = forks.get(node) ?? (next < 0 ? [0, -next] : [next])
+    if (code === 47) return slash === 0 ? undefined : descend(bits, path, slash as number, at + 1)
     const range = cells[node + RANGE] as number
     const slot = code - (range & 0xffff)
     const child = slot >= 0 && slot < range >>> 16 ? (cells[node + CHILDREN + slot] as number) : 0
     const textEnd = readText(cells, child, path, at)
     let best = textEnd > 0 ? descend(bits, path, child & 0xffffff, textEnd) : undefined
     // a format
-    if (!best && code === 46) best = choose(bits, path, place)
-    if (best || cells[node + PARAMETER] === 0) return best
+    if (!best && code === 46) best = choose(bits, path, placeOf(cells, node))
+    if (best) return best
     // what patterns go on with but text: of each way the best, and of these the first declared
-    const next = cells[node + PARAMETER] as number
     const end = path.indexOf('/', at)
-    for (const way of next < 0 ? (forks[~next] as number[]) : [next]) {
+    for (const way of ways) {
       const found =
-        way > 0
-          ? descend(bits, path, way, end < 0 ? path.length : end)
-          : choose(bits, path, cells[PLACE - way] as number)
+        way > 0 ? descend(bits, path, way, end < 0 ? path.length : end) : choose(bits, path, placeOf(cells, -way))
       if (found && (!best || found.index < best.index)) best = found
     }
     return best

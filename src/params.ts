@@ -19,8 +19,16 @@ export const Id = /* @__PURE__ */ (() => {
  */
 export interface Names {
   readonly ancestor: object
+  /** Most have no more than two, which are at hand so. */
+  readonly first: string
+  readonly second: string
   readonly all: readonly string[]
 }
 
 /** The names of parameters, made ready. */
-export const namesOf = (all: readonly string[]): Names => ({ ancestor: ancestor(), all })
+export const namesOf = (all: readonly string[]): Names => ({
+  ancestor: ancestor(),
+  first: all[0] as string,
+  second: all[1] as string,
+  all,
+})

@@ -1,5 +1,5 @@
 import type { Route } from '../types/route.js'
-import type { Piece, Taker } from './align.js'
+import type { Piece } from './align.js'
 import type { RequestMatch } from './answer.js'
 import { STRUCTURE } from './encoding.js'
 import { type Names, namesOf } from './params.js'
@@ -28,9 +28,6 @@ export interface Table extends Tree {
   readonly isOdd: boolean
 }
 
-/** The parameters among the pieces of a pattern. */
-export const takersOf = (pieces: readonly Piece[]): Taker[] => pieces.filter((piece) => typeof piece !== 'string')
-
 /** What routes of one pattern have in common. */
 interface Shape {
   readonly names: Names
@@ -47,8 +44,8 @@ interface Shape {
   readonly place: number[]
 }
 
-/** What shapes share with those that have the same names, and with those that are the same to the tree. */
-type Common = (names: readonly string[], text: string) => Pick<Shape, 'names' | 'place'>
+/** What follows from the names, and what shapes share with those that have the same, and with those that are the same to the tree. */
+type Common = (names: readonly string[], text: string) => Pick<Shape, 'names' | 'place' | 'isMore'>
 
 /** What a map has for a key, made where it has nothing yet. */
 const getOrMake = <Value>(map: Map<string, Value>, key: string, make: () => Value): Value => {
@@ -63,17 +60,14 @@ const shapeOf = (pieces: readonly Piece[], common: Common): Shape => {
   let reserved = ''
   let count = 0
   let isClose = false
-  let isMore = false
   for (const piece of pieces) {
     if (typeof piece === 'string') {
       text += piece
       continue
     }
-    const { name } = piece
-    names.push(name)
+    names.push(piece.name)
     reserved += piece.reserved
     if (piece.test) isClose = true
-    if (name === 'controller' || name === 'action') isMore = true
     if (piece.isFormat) continue
     text += piece.stops ? VALUE : REST
     count++
@@ -81,7 +75,7 @@ const shapeOf = (pieces: readonly Piece[], common: Common): Shape => {
   // what is compared no further: a segment in which a value may span segments, from its first value on
   if (text.includes(REST)) text = text.replace(/(\ufffe[^/\uffff]*)?\uffff.*/s, REST)
   isClose ||= count > 7 || /\ufffe[^/]|\uffff/.test(text)
-  return { ...common(names, text), count, text, isClose, isMore, reserved }
+  return { ...common(names, text), count, text, isClose, reserved }
 }
 
 const isEmpty = (object: object): boolean => {
@@ -92,7 +86,7 @@ const isEmpty = (object: object): boolean => {
 /** A pattern of whole segments, as most are. */
 const PLAIN = /^((?:\/(?:[\w-]+|:[a-z_]\w*))+)(\(\.:format\))?$/i
 
-/** The same as `shapeOf` says of its only variant, where a pattern is plain and its parameters differ. */
+/** The same as `shapeOf` says of its only variant, where a pattern is plain. */
 const plainShapeOf = (pattern: string, common: Common): Shape | undefined => {
   const [, path, format] = PLAIN.exec(pattern) ?? []
   if (!path) return
@@ -103,9 +97,7 @@ const plainShapeOf = (pattern: string, common: Common): Shape | undefined => {
   })
   const count = names.length
   if (format) names.push('format')
-  if (count > 7 || new Set(names).size < names.length) return
-  const isMore = names.includes('controller') || names.includes('action')
-  return { ...common(names, text), count, text, isClose: false, isMore, reserved: '' }
+  return { ...common(names, text), count, text, isClose: count > 7, reserved: '' }
 }
 
 /** Makes a route table ready. Throws an `Error` where a pattern is malformed. */
@@ -123,6 +115,7 @@ export function compileTable(routes: readonly Route[]): Table {
   const common: Common = (names, text) => ({
     names: getOrMake(sharers, names.join(), () => namesOf(names)),
     place: getOrMake(places, text, () => []),
+    isMore: names.includes('controller') || names.includes('action'),
   })
 
   const shapesOf = ({ pattern, constraints }: Route): readonly Shape[] => {
@@ -167,5 +160,5 @@ export function compileTable(routes: readonly Route[]): Table {
     }
   }
   const { cells, forks } = buildTree(places)
-  return { cells, forks, records, origins, kept, isOdd: isOdd || forks.length > 0 }
+  return { cells, forks, records, origins, kept, isOdd: isOdd || forks.size > 0 }
 }

@@ -1,6 +1,6 @@
 import type { Answers, RequestMatch } from './answer.js'
 import { METHODS, type Table } from './table.js'
-import { CHILDREN, PARAMETER, PLACE, RANGE, ROOT, readText, SLASH } from './tree.js'
+import { CHILDREN, FORK, NEXT, placeOf, RANGE, ROOT, readText } from './tree.js'
 
 /** Marks of what a walk meets: escapes in values. */
 const ESCAPED = 1
@@ -9,8 +9,8 @@ const SEARCHED = 2
 /** And what a closer look may take for text, for a format or for no part of the path. */
 const UNCLEAR = 4
 
-/** Values that are longer are searched, not read character by character. */
-const LONG = 24
+/** The values of longer paths are searched, not read character by character. */
+const LONG = 100
 
 /** Whether an escape stands for what literal text may well hold plain, or is none. */
 const isUnusual = (path: string, at: number): boolean => {
@@ -67,21 +67,22 @@ export function createWalk(
     // where the next value goes in `spans`
     let span = 0
     let marks = 0
-    let place = 0
+    // the node that the path ends at
+    let last = 0
     // where the path has its only dot
     let dot = 0
     // below zero where something was passed by for text that a closer look might prefer
     let passed = 0
     for (;;) {
       if (code === 47) {
-        node = tree[node + SLASH] as number
+        node = tree[node + NEXT] as number
         if (++at === length) {
-          if (at === 1) place = tree[node + PLACE] as number
+          if (at === 1) last = node
           else marks |= UNCLEAR
           break
         }
         code = path.charCodeAt(at)
-        if (node === 0) {
+        if (node <= 0) {
           if (isMark(code)) marks |= UNCLEAR
           break
         }
@@ -98,7 +99,7 @@ export function createWalk(
           node = child & 0xffffff
           at = end
           if (at === length) {
-            place = tree[node + PLACE] as number
+            last = node
             break
           }
           code = path.charCodeAt(at)
@@ -106,12 +107,12 @@ export function createWalk(
         }
         spot = ~end
       }
-      const next = tree[node + PARAMETER] as number
-      if (next <= 0) {
-        if (next < 0 || (code !== 46 && isMark(path.charCodeAt(spot)))) marks |= UNCLEAR
+      const next = tree[node + NEXT] as number
+      if (next >= 0) {
+        if (next === FORK || (code !== 46 && isMark(path.charCodeAt(spot)))) marks |= UNCLEAR
         // a format
         else if (code === 46) {
-          place = tree[node + PLACE] as number
+          last = node
           marks |= dot === 0 ? marksOf(path, at + 1, escaped) : UNCLEAR
           dot = at
         }
@@ -119,37 +120,36 @@ export function createWalk(
       }
       // the parameter that takes the segment
       let end = at
-      const bound = Math.min(at + LONG, length)
-      value: for (;;) {
-        // a loop of its own, so that what marks need does not keep the processor's registers from it
-        while (code < 48 ? code < 46 && code !== 37 && code !== 35 : code !== 63) {
-          if (++end === bound) break value
+      if (length > LONG) {
+        // once for all that comes
+        if ((marks & SEARCHED) === 0) marks |= SEARCHED | marksOf(path, at, escaped)
+        end = path.indexOf('/', at)
+        if (end < 0) end = length
+        code = 47
+      } else
+        value: for (;;) {
+          // a loop of its own, so that what marks need does not keep the processor's registers from it
+          while (code < 48 ? code < 46 && code !== 37 && code !== 35 : code !== 63) {
+            if (++end === length) break value
+            code = path.charCodeAt(end)
+          }
+          if (code === 47) break
+          if (code === 46 && dot === 0 && end > at) dot = end
+          else marks |= code === 37 && !isUnusual(path, end) ? escaped : UNCLEAR
+          if (++end === length) break
           code = path.charCodeAt(end)
         }
-        if (code === 47) break
-        if (code === 46 && dot === 0 && end > at) dot = end
-        else marks |= code === 37 && !isUnusual(path, end) ? escaped : UNCLEAR
-        if (++end === bound) break
-        code = path.charCodeAt(end)
-      }
       if (end === at) {
         marks |= UNCLEAR
         break
       }
-      if (end === bound && end < length) {
-        // once for all that comes
-        if ((marks & SEARCHED) === 0) marks |= SEARCHED | marksOf(path, end, escaped)
-        end = path.indexOf('/', end)
-        if (end < 0) end = length
-        code = 47
-      }
       spans[span] = at
       spans[span + 1] = end
       span += 2
-      node = next
+      node = -next
       at = end
       if (at === length) {
-        place = tree[node + PLACE] as number
+        last = node
         break
       }
     }
@@ -165,7 +165,7 @@ export function createWalk(
               ? DELETE
               : bitsOf(method)
     try {
-      for (let cell = place; tree[cell] !== 0; cell++) {
+      for (let cell = placeOf(tree, last); tree[cell] !== 0; cell++) {
         const entry = tree[cell] as number
         if (((bits >> (entry & 7)) & 1) === 0) continue
         if (

@@ -68,6 +68,7 @@ const CONSTRAINTS: RouteConstraint[] = [
   { source: '[^-]+', flags: '' },
 ]
 const METHODS: RouteMethod[] = ['GET', 'GET', 'GET', 'GET', 'POST', 'PUT', 'DELETE', 'HEAD', 'ANY']
+const LONG = 'a-value-of-more-than-a-hundred-characters-'.repeat(3)
 const VALUES = [
   '1',
   '2',
@@ -99,10 +100,10 @@ const VALUES = [
   '.a',
   'a.',
   // longer than what is read character by character
-  'a-value-of-more-than-thirty-characters',
-  'a-value-of-more-than-thirty-characters.json',
-  'a-value-of-more-than-thirty-%63haracters',
-  'a-value-of-more-than-thirty-chäracters%20-b',
+  LONG,
+  `${LONG}.json`,
+  `%63${LONG}`,
+  `${LONG}-chäracters%20-b`,
 ]
 const FORMATS = ['json', 'xml', '1', 'a-b', 'j%2Eson', 'b']
 

@@ -120,6 +120,35 @@ describe('parameters', () => {
   })
 })
 
+describe('a path of more than a hundred characters', () => {
+  const long = 'abcdefghij-'.repeat(10)
+  const ask = asker([
+    row('GET', '/a/:id(.:format)', 'show'),
+    row('GET', '/a/:a_id/b/:id(.:format)', 'nested'),
+    row('GET', `/${long}/:id(.:format)`, 'text'),
+  ])
+
+  it.each([
+    [`/a/${long}`, `show {"id":"${long}"}`],
+    [`/a/${long}.json`, `show {"id":"${long}","format":"json"}`],
+    [`/a/${long}%20x`, `show {"id":"${long} x"}`],
+    [`/a/${long}/`, `show {"id":"${long}"}`],
+    [`/a/${long}?page=1#top`, `show {"id":"${long}"}`],
+    [`/a/${long}/b/2`, `nested {"a_id":"${long}","id":"2"}`],
+    [`/a/1/b/${long}.json`, `nested {"a_id":"1","id":"${long}","format":"json"}`],
+    [`/a/${long}/%62/2`, `nested {"a_id":"${long}","id":"2"}`],
+    [`/a/1.json/b/${long}`, undefined],
+    [`/${long}/1`, `text {"id":"1"}`],
+    [`/${long}/1.json`, `text {"id":"1","format":"json"}`],
+    [`/${long}//1`, undefined],
+    [`/a//b/${long}`, undefined],
+    [`/a/${long}/c`, undefined],
+    [`/a/${long}%`, undefined],
+  ])('%s', (path, found) => {
+    expect(ask(`GET ${path}`)).toBe(found)
+  })
+})
+
 describe('among several patterns', () => {
   it('a literal wins over a parameter, whatever the order', () => {
     const ask = asker([row('GET', '/messages/:id(.:format)'), row('GET', '/messages/new(.:format)', 'new')])
@@ -202,6 +231,16 @@ describe('a segment of text and parameters', () => {
     expect(ask('GET /a-12')).toBeUndefined()
     const words = asker([row('GET', '/:a-:b-:c', 'show', { constraints: { c: ['x-y', 'x'] } })])
     expect(words('GET /1-2-3-x-y')).toBe('show {"a":"1-2","b":"3","c":"x-y"}')
+  })
+
+  it('goes on behind its literal text with a slash or with a parameter', () => {
+    const ask = asker([row('GET', '/v:version', 'version'), row('GET', '/v/:id', 'id'), row('GET', '/v', 'list')])
+    expect(ask('GET /v')).toBe('list')
+    expect(ask('GET /v/')).toBe('list')
+    expect(ask('GET /v/2')).toBe('id {"id":"2"}')
+    expect(ask('GET /v2')).toBe('version {"version":"2"}')
+    expect(ask('GET /v2/2')).toBeUndefined()
+    expect(ask('GET /v//2')).toBeUndefined()
   })
 
   it('counts as literal up to its first parameter: the longer literal wins', () => {
