@@ -1,14 +1,14 @@
 import type { Route } from '../types/route.js'
-import { createAnswers, type RequestMatch } from './answer.js'
-import { createDescent, type Found, STRICT } from './descend.js'
-import { cutPath, normalizePath } from './encoding.js'
 import { MethodNotAllowedError, RoutingError } from './error.js'
+import { createAnswers, type RequestMatch } from './match/answer.js'
+import { createDescent, type Found, STRICT } from './match/descend.js'
+import { cutPath, normalizePath } from './match/encoding.js'
+import { compileTable, METHODS } from './match/table.js'
+import { ROOT } from './match/tree.js'
+import { bitsOf, createWalk } from './match/walk.js'
 import { malformedPath, methodNotAllowed, noRoute } from './message.js'
-import { compileTable, METHODS } from './table.js'
-import { ROOT } from './tree.js'
-import { bitsOf, createWalk } from './walk.js'
 
-export type { RequestMatch } from './answer.js'
+export type { RequestMatch } from './match/answer.js'
 
 /** The two ways to ask. */
 export interface Matcher {

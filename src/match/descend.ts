@@ -1,4 +1,4 @@
-import type { Route } from '../types/route.js'
+import type { Route } from '../../types/route.js'
 import { align } from './align.js'
 import type { Answers } from './answer.js'
 import type { Table } from './table.js'

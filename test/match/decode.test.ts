@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decode } from '../src/decode.js'
+import { decode } from '../../src/match/decode.js'
 
 /** What a function gives, or the name of the error that it throws. */
 const outcome = (act: () => string): string => {

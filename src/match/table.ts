@@ -1,9 +1,9 @@
-import type { Route } from '../types/route.js'
+import type { Route } from '../../types/route.js'
+import { METHODS as DECLARED } from '../tables.js'
 import type { Piece } from './align.js'
 import type { RequestMatch } from './answer.js'
 import { STRUCTURE } from './encoding.js'
 import { type Names, namesOf } from './params.js'
-import { METHODS as DECLARED } from './tables.js'
 import { buildTree, REST, type Tree, VALUE } from './tree.js'
 import { variantsOf } from './variant.js'
 

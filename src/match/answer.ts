@@ -1,4 +1,4 @@
-import type { Route } from '../types/route.js'
+import type { Route } from '../../types/route.js'
 import type { Piece } from './align.js'
 import { decode } from './decode.js'
 import { Id, type Names, namesOf, type Params } from './params.js'

@@ -1,9 +1,9 @@
-import type { Route } from '../types/route.js'
+import type { Route } from '../../types/route.js'
+import { constraintTest } from '../constraint.js'
+import { type Parameter, type Part, parsePattern } from '../path.js'
+import { tooManyVariants } from '../pattern-message.js'
 import type { Piece, Taker } from './align.js'
-import { constraintTest } from './constraint.js'
 import { normalizePath, STRUCTURE } from './encoding.js'
-import { type Parameter, type Part, parsePattern } from './path.js'
-import { tooManyVariants } from './pattern-message.js'
 
 const LIMIT = 64
 
