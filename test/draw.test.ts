@@ -110,9 +110,49 @@ describe('a path helper', () => {
     expect(routes.articles_path({ trailingSlash: true, format: 'csv' })).toBe('/articles.csv')
     expect(routes.posts_path({ params: { locale: 'de' } })).toBe('/de/posts')
     expect(routes.posts_path()).toBe('/posts')
+    for (const locale of [undefined, null]) expect(untyped.posts_path?.({ params: { locale } })).toBe('/posts')
     expect(routes.post_path(1, { params: { locale: 'en' }, format: 'json' })).toBe('/en/posts/1.json')
     expect(routes.blog_path({ params: { year: 2026, month: 11 } })).toBe('/blog/2026/11')
     expect(routes.blog_path({ params: { year: 2026 } })).toBe('/blog/2026')
+    expect(untyped.article_path?.(1, null)).toBe('/articles/1')
+  })
+
+  test('writes literal text as a path has it, and what is encoded already as it is', () => {
+    const set = draw([route('get', 'caf%C3%A9/über', 'a#b', { as: 'a' })])
+    expect(set.a_path()).toBe('/caf%C3%A9/%C3%BCber')
+  })
+
+  test('writes the slashes of a glob, and takes no segment that a browser would resolve', () => {
+    const set = draw([route('get', 'files/*path', 'files#show', { as: 'file', format: false })])
+    expect(set.file_path('a/b c/d')).toBe('/files/a/b%20c/d')
+    for (const path of ['../a', 'a/../b', 'a/.', 'a//b', '/a', 'a/'])
+      expect(refusal(() => set.file_path(path))).toMatch(/^Route 'file' cannot take '.*' as 'path'/)
+  })
+
+  test('writes a slash where all of a pattern is optional', () => {
+    const set = draw([route('get', '(/:year(/:month))', 'a#b', { as: 'a', format: false })])
+    expect(set.a_path()).toBe('/')
+    expect(set.a_path({ params: { year: 2026 } })).toBe('/2026')
+  })
+
+  test('writes an optional group where all of its parameters are given', () => {
+    const set = draw([route('get', 'blog(/:year-:month)', 'a#b', { as: 'a' })])
+    expect(set.a_path({ params: { year: 2026, month: 11 } })).toBe('/blog/2026-11')
+    expect(refusal(() => set.a_path({ params: { year: 2026 } }))).toBe(
+      "Route 'a' has no place for 'year' here: leave it out, or write the optional parameters before it",
+    )
+  })
+
+  test('takes a format as an optional parameter where the pattern does not end with it', () => {
+    const set = draw([
+      route('get', 'a(/:format)', 'a#b', { as: 'a', format: false }),
+      route('get', 'b(.:format)/c', 'a#b', { as: 'b', format: false }),
+    ]) as unknown as typeof untyped
+    expect(set.a_path?.({ params: { format: 'csv' } })).toBe('/a/csv')
+    expect(set.b_path?.({ params: { format: 'csv' } })).toBe('/b.csv/c')
+    expect(refusal(() => set.b_path?.({ format: 'csv' }))).toBe(
+      "Route '/b(.:format)/c' takes no format: leave the option 'format' out",
+    )
   })
 
   test.each([
@@ -180,6 +220,11 @@ describe('a path helper', () => {
       'optional parameters where there are none',
       () => untyped.photo_path?.(1, { params: { locale: 'de' } }),
       "Route '/photos/:id' has no optional parameters: give its parameters before the options",
+    ],
+    [
+      'optional parameters where there is but the format',
+      () => untyped.article_path?.(1, { params: { format: 'csv' } }),
+      "Route '/articles/:id' has no optional parameters: give its parameters before the options",
     ],
     [
       'a value that a list lacks',
