@@ -357,6 +357,17 @@ describe('in production', () => {
   })
 })
 
+test('where there is no process, as in a browser, values are checked and nothing else is', () => {
+  vi.stubGlobal('process', undefined)
+  try {
+    const set = draw([resources('articles')]) as unknown as typeof untyped
+    expect(set.article_path?.(1, {}, 3)).toBe('/articles/1')
+    expect(refusal(() => set.article_path?.(''))).toMatch(/^Route 'article' cannot take '' as 'id'/)
+  } finally {
+    vi.unstubAllGlobals()
+  }
+})
+
 describe('URLs and hashes', () => {
   test('take the origin of draw or of the call', () => {
     const set = draw([resources('articles')], { origin: 'https://example.com/' })
