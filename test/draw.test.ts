@@ -135,6 +135,22 @@ describe('a path helper', () => {
     expect(set.a_path({ params: { year: 2026 } })).toBe('/2026')
   })
 
+  test('starts with one slash, lest a value be read as a host', () => {
+    const set = draw([
+      scope({ path: '(:locale)' }, [route('get', '(:page)', 'a#b', { as: 'a', format: false })]),
+      route('get', '(/:year(/:month))', 'a#b', { as: 'b' }),
+    ])
+    expect(set.a_path({ params: { locale: 'en', page: 'x' } })).toBe('/en/x')
+    expect(set.a_path({ params: { locale: 'en' } })).toBe('/en')
+    expect(refusal(() => set.a_path({ params: { page: 'evil.example' } }))).toBe(
+      "Route 'a' has no place for 'page' here: leave it out, or write the optional parameters before it",
+    )
+    expect(set.b_path({ params: { year: 2026 }, format: 'csv' })).toBe('/2026.csv')
+    expect(refusal(() => set.b_path({ format: 'csv' }))).toBe(
+      "Route 'b' has no place for 'format' here: leave it out, or write the optional parameters before it",
+    )
+  })
+
   test('writes an optional group where all of its parameters are given', () => {
     const set = draw([route('get', 'blog(/:year-:month)', 'a#b', { as: 'a' })])
     expect(set.a_path({ params: { year: 2026, month: 11 } })).toBe('/blog/2026-11')
