@@ -23,7 +23,7 @@ function withOptions(path: string, options: unknown, kinds: number): string | un
     if (kinds === SEGMENT || typeof format !== 'string' || format === '' || !isSafe(format, SEGMENT | DOT)) return
     extended += `.${format}`
   }
-  return query === undefined ? extended : withQuery(extended, query)
+  return withQuery(extended, query)
 }
 
 const PARAMETER = /:\w+/
