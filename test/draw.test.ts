@@ -31,6 +31,12 @@ describe('a route set', () => {
   test('has its helpers as real properties, and nothing else in sight', () => {
     const keys = Object.keys(draw([resources('articles', { only: ['index'] })]))
     expect(keys).toEqual(['articles_path', 'articles_url', 'hash_for_articles_path', 'hash_for_articles_url'])
+    expect(Object.keys(draw([resources('line_items', { only: ['index'] })], { naming: 'camelCase' }))).toEqual([
+      'lineItemsPath',
+      'lineItemsUrl',
+      'hashForLineItemsPath',
+      'hashForLineItemsUrl',
+    ])
     expect(Object.getPrototypeOf(routes)).toBeNull()
     expect(Object.isFrozen(routes)).toBe(true)
   })

@@ -89,7 +89,7 @@ test('a hash has what stands for models, the optional parameters, and the option
   const slashed = draw([resources('articles')], { origin: 'https://example.com', trailingSlash: true })
   expect(slashed.article_url(1)).toBe('https://example.com/articles/1/')
   expect(slashed.article_url(1, { trailingSlash: false })).toBe('https://example.com/articles/1')
-  expect(set.hash_for_article_url({ id: 7 }, { origin: 'https://example.org', anchor: 'a' })).toStrictEqual({
+  expect(slashed.hash_for_article_url({ id: 7 }, { origin: 'https://example.org', anchor: 'a' })).toStrictEqual({
     controller: 'articles',
     action: 'show',
     useRoute: 'article',

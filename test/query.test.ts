@@ -42,6 +42,7 @@ describe('a query', () => {
 
   test.each([
     ['a function', { a: () => 1 }, 'a'],
+    ['a function that stands for a text', { a: Object.assign(() => 1, { toParam: () => 'x' }) }, 'a'],
     ['a symbol', { a: [Symbol('x')] }, 'a[]'],
     ['what is no number', { a: { b: Number.NaN } }, 'a[b]'],
     ['what is endless', { a: Number.POSITIVE_INFINITY }, 'a'],
