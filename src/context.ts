@@ -57,7 +57,7 @@ export const TOP: Context = {
  * join('/admin', '(:locale)/posts') //=> '/admin(/:locale)/posts'
  */
 export const join = (path: string, segment: string): string =>
-  `${path}/${segment}`.replace(/\/+(?=\/|$)/g, '').replace(/\/(\(+)\/?/g, '$1/')
+  `${path}/${segment}`.replace(/\/(?=\/|$)/g, '').replace(/\/(\(+)\/?/g, '$1/')
 
 /** Gives a text as part of a helper's name: `-` and `/` become `_`. */
 export const word = (text: string): string => text.replace(/[-/]/g, '_')
