@@ -4,8 +4,6 @@ import * as message from './generation-message.js'
 import type { CallOptions } from './helper.js'
 import { URL_OPTIONS } from './tables.js'
 
-const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /**
  * Refuses a call that the types refuse too: arguments too many, options that are none, a format or optional parameters where
  * the pattern has no place for them. `count` arguments stand before the options.
@@ -21,7 +19,7 @@ export function checkCall(
   if (args.slice(count + 1).some((one) => one !== undefined)) refuse(message.tooManyArguments(name, count + 1))
   const options = args[count] as CallOptions | undefined | null
   if (options === undefined || options === null) return
-  if (!isObject(options)) refuse(message.wrongOptions(name, options))
+  if (typeof options !== 'object' || Array.isArray(options)) refuse(message.wrongOptions(name, options))
   const known: readonly string[] = URL_OPTIONS.filter((option) => isUrl || option !== 'origin')
   for (const option of Object.keys(options))
     if (!known.includes(option)) refuse(message.unknownOption(name, option, known))

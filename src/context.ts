@@ -56,8 +56,8 @@ export const TOP: Context = {
  * @example
  * join('/admin', '(:locale)/posts') //=> '/admin(/:locale)/posts'
  */
-export const join = (path: string, segment = ''): string =>
-  `${path}/${segment}`.replace(/\/+(?=\/|$)/g, '').replace(/\/(\(+)\/?/g, '$1/')
+export const join = (path: string, segment: string): string =>
+  `${path}/${segment}`.replace(/\/(?=\/|$)/g, '').replace(/\/(\(+)\/?/g, '$1/')
 
 /** Gives a text as part of a helper's name: `-` and `/` become `_`. */
 export const word = (text: string): string => text.replace(/[-/]/g, '_')

@@ -88,6 +88,8 @@ export function fillPath(
   let path = parts.map(fill).join('') || '/'
   for (const [name, value] of values)
     if (value != null && !used.includes(name)) refuse(message.unusedParam(route, name))
+  // where a group is left out before it, a value would be read as a host, or stand without a slash
+  if (used[0] && !/^\/(?!\/)/.test(path)) refuse(message.unusedParam(route, used[0]))
   if (trailingSlash && format == null && !path.endsWith('/')) path += '/'
   path = withQuery(path, query)
   return anchor ? `${path}#${encode(`${anchor}`, FRAGMENT)}` : path

@@ -7,7 +7,8 @@ import type { CallOptions } from './helper.js'
 /** A value as the path has it; undefined where it takes a closer look. */
 function segmentOf(value: unknown, kinds: number): string | number | undefined {
   const given = standIn(value)
-  if (typeof given === 'number' && given - given === 0) return given
+  // other numbers may have a dot, as in 1.5e300
+  if (Number.isSafeInteger(given)) return given as number
   if (typeof given === 'string' && given.length > 0 && isSafe(given, SEGMENT | DOT)) return given
   return typeof given === 'string' && !isDots(given) ? encode(given, kinds) : undefined
 }
@@ -22,7 +23,7 @@ function withOptions(path: string, options: unknown, kinds: number): string | un
     if (kinds === SEGMENT || typeof format !== 'string' || format === '' || !isSafe(format, SEGMENT | DOT)) return
     extended += `.${format}`
   }
-  return query === undefined ? extended : withQuery(extended, query)
+  return withQuery(extended, query)
 }
 
 const PARAMETER = /:\w+/

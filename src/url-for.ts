@@ -56,7 +56,9 @@ const isOption = (key: string): boolean => (URL_OPTIONS as readonly string[]).in
 /** The first route that leads to controller and action, has all parameters that it requires, and has a place for the others. */
 function findRoute(table: readonly Route[], hash: UrlHash, given: readonly string[]): Filling | undefined {
   for (const route of table) {
-    if (route.controller !== hash.controller || (route.action !== hash.action && route.action !== null)) continue
+    // a route whose path says the action leads to its default, where that is optional
+    const action = route.action ?? route.defaults.action
+    if (route.controller !== hash.controller || action !== hash.action) continue
     const filling = compileFilling(route, route.name ?? `${hash.controller}#${hash.action}`)
     const { names, optional } = filling
     if (

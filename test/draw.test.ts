@@ -31,6 +31,12 @@ describe('a route set', () => {
   test('has its helpers as real properties, and nothing else in sight', () => {
     const keys = Object.keys(draw([resources('articles', { only: ['index'] })]))
     expect(keys).toEqual(['articles_path', 'articles_url', 'hash_for_articles_path', 'hash_for_articles_url'])
+    expect(Object.keys(draw([resources('line_items', { only: ['index'] })], { naming: 'camelCase' }))).toEqual([
+      'lineItemsPath',
+      'lineItemsUrl',
+      'hashForLineItemsPath',
+      'hashForLineItemsUrl',
+    ])
     expect(Object.getPrototypeOf(routes)).toBeNull()
     expect(Object.isFrozen(routes)).toBe(true)
   })
@@ -110,9 +116,65 @@ describe('a path helper', () => {
     expect(routes.articles_path({ trailingSlash: true, format: 'csv' })).toBe('/articles.csv')
     expect(routes.posts_path({ params: { locale: 'de' } })).toBe('/de/posts')
     expect(routes.posts_path()).toBe('/posts')
+    for (const locale of [undefined, null]) expect(untyped.posts_path?.({ params: { locale } })).toBe('/posts')
     expect(routes.post_path(1, { params: { locale: 'en' }, format: 'json' })).toBe('/en/posts/1.json')
     expect(routes.blog_path({ params: { year: 2026, month: 11 } })).toBe('/blog/2026/11')
     expect(routes.blog_path({ params: { year: 2026 } })).toBe('/blog/2026')
+    expect(untyped.article_path?.(1, null)).toBe('/articles/1')
+  })
+
+  test('writes literal text as a path has it, and what is encoded already as it is', () => {
+    const set = draw([route('get', 'caf%C3%A9/über', 'a#b', { as: 'a' })])
+    expect(set.a_path()).toBe('/caf%C3%A9/%C3%BCber')
+  })
+
+  test('writes the slashes of a glob, and takes no segment that a browser would resolve', () => {
+    const set = draw([route('get', 'files/*path', 'files#show', { as: 'file', format: false })])
+    expect(set.file_path('a/b c/d')).toBe('/files/a/b%20c/d')
+    for (const path of ['../a', 'a/../b', 'a/.', 'a//b', '/a', 'a/'])
+      expect(refusal(() => set.file_path(path))).toMatch(/^Route 'file' cannot take '.*' as 'path'/)
+  })
+
+  test('writes a slash where all of a pattern is optional', () => {
+    const set = draw([route('get', '(/:year(/:month))', 'a#b', { as: 'a', format: false })])
+    expect(set.a_path()).toBe('/')
+    expect(set.a_path({ params: { year: 2026 } })).toBe('/2026')
+  })
+
+  test('starts with one slash, lest a value be read as a host', () => {
+    const set = draw([
+      scope({ path: '(:locale)' }, [route('get', '(:page)', 'a#b', { as: 'a', format: false })]),
+      route('get', '(/:year(/:month))', 'a#b', { as: 'b' }),
+    ])
+    expect(set.a_path({ params: { locale: 'en', page: 'x' } })).toBe('/en/x')
+    expect(set.a_path({ params: { locale: 'en' } })).toBe('/en')
+    expect(refusal(() => set.a_path({ params: { page: 'evil.example' } }))).toBe(
+      "Route 'a' has no place for 'page' here: leave it out, or write the optional parameters before it",
+    )
+    expect(set.b_path({ params: { year: 2026 }, format: 'csv' })).toBe('/2026.csv')
+    expect(refusal(() => set.b_path({ format: 'csv' }))).toBe(
+      "Route 'b' has no place for 'format' here: leave it out, or write the optional parameters before it",
+    )
+  })
+
+  test('writes an optional group where all of its parameters are given', () => {
+    const set = draw([route('get', 'blog(/:year-:month)', 'a#b', { as: 'a' })])
+    expect(set.a_path({ params: { year: 2026, month: 11 } })).toBe('/blog/2026-11')
+    expect(refusal(() => set.a_path({ params: { year: 2026 } }))).toBe(
+      "Route 'a' has no place for 'year' here: leave it out, or write the optional parameters before it",
+    )
+  })
+
+  test('takes a format as an optional parameter where the pattern does not end with it', () => {
+    const set = draw([
+      route('get', 'a(/:format)', 'a#b', { as: 'a', format: false }),
+      route('get', 'b(.:format)/c', 'a#b', { as: 'b', format: false }),
+    ]) as unknown as typeof untyped
+    expect(set.a_path?.({ params: { format: 'csv' } })).toBe('/a/csv')
+    expect(set.b_path?.({ params: { format: 'csv' } })).toBe('/b.csv/c')
+    expect(refusal(() => set.b_path?.({ format: 'csv' }))).toBe(
+      "Route '/b(.:format)/c' takes no format: leave the option 'format' out",
+    )
   })
 
   test.each([
@@ -180,6 +242,11 @@ describe('a path helper', () => {
       'optional parameters where there are none',
       () => untyped.photo_path?.(1, { params: { locale: 'de' } }),
       "Route '/photos/:id' has no optional parameters: give its parameters before the options",
+    ],
+    [
+      'optional parameters where there is but the format',
+      () => untyped.article_path?.(1, { params: { format: 'csv' } }),
+      "Route '/articles/:id' has no optional parameters: give its parameters before the options",
     ],
     [
       'a value that a list lacks',
@@ -310,6 +377,17 @@ describe('in production', () => {
         /^Route 'photo' has no place for '(format|locale)' here/,
       )
   })
+})
+
+test('where there is no process, as in a browser, values are checked and nothing else is', () => {
+  vi.stubGlobal('process', undefined)
+  try {
+    const set = draw([resources('articles')]) as unknown as typeof untyped
+    expect(set.article_path?.(1, {}, 3)).toBe('/articles/1')
+    expect(refusal(() => set.article_path?.(''))).toMatch(/^Route 'article' cannot take '' as 'id'/)
+  } finally {
+    vi.unstubAllGlobals()
+  }
 })
 
 describe('URLs and hashes', () => {

@@ -109,6 +109,13 @@ describe('inflections of the application', () => {
     expect(pluralize('metadata', inflections)).toBe('metadata')
   })
 
+  it('may be of one kind, and then change no other word', () => {
+    for (const letter of 'bekrt') {
+      expect(pluralize(`plan_${letter}`, { uncountable: ['metadata'] })).toBe(`plan_${letter}s`)
+      expect(pluralize(`plan_${letter}`, { irregular: [['octopus', 'octopodes']] })).toBe(`plan_${letter}s`)
+    }
+  })
+
   it('leave words as they are that are in the right number', () => {
     expect(singularize('octopus', inflections)).toBe('octopus')
     expect(singularize('cow', inflections)).toBe('cow')

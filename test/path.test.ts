@@ -62,6 +62,7 @@ describe('parsePattern', () => {
   })
 
   it('leaves it to the check of declarations to refuse patterns, and ends for each', () => {
+    expect(parsePattern('/a)b')).toEqual([['/a'], 'b'])
     for (const pattern of ['/a(b', '/a)b', ')(', '/a()', '/a/:', '/a/*', '/a\\'])
       expect(() => parsePattern(pattern), pattern).not.toThrow()
     const signs = '\\:*()a/'

@@ -49,6 +49,15 @@ describe('controllers', () => {
   })
 })
 
+test('slashes stand once, and inside of all parentheses that follow them', () => {
+  const [first, second] = drawRoutes([
+    route('get', '//a///b//', 'a#b', { as: null, format: false }),
+    route('get', 'x/((:a)b)', 'a#b', { as: null, format: false }),
+  ])
+  expect(first?.pattern).toBe('/a/b')
+  expect(second?.pattern).toBe('/x((/:a)b)')
+})
+
 describe('namespace and scope', () => {
   test('prefix path, names and controllers, each by its own option', () => {
     expect(

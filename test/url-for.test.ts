@@ -43,6 +43,9 @@ describe('urlFor finds', () => {
   test('no route whose path says controller and action', () => {
     const all = draw([resources('articles', { only: ['index'] }), defaultRoute()])
     expect(() => urlFor(all, { controller: 'photos', action: 'index' })).toThrow('No route leads to photos#index')
+    const pages = draw([route('get', 'pages(/:action)', 'pages#', { as: 'pages' })])
+    expect(urlFor(pages, hash({ controller: 'pages', action: 'index' }))).toBe('/pages')
+    expect(() => urlFor(pages, hash({ controller: 'pages', action: 'help' }))).toThrow('No route leads to pages#help')
   })
 
   test('an origin in the hash, or in draw', () => {
@@ -90,6 +93,12 @@ describe('urlFor refuses', () => {
       "Route 'posts' takes no option 'page': write one of locale, format, query, anchor, trailingSlash, params, origin",
     )
     expect(refusal({ useRoute: 'article', id: 1, page: 2 })).toMatch(/write one of id, format, query/)
+  })
+
+  test('a format where the route has none', () => {
+    expect(refusal({ useRoute: 'about', topic: 'a', format: 'csv' })).toBe(
+      "Route 'about' has no place for 'format' here: leave it out, or write the optional parameters before it",
+    )
   })
 
   test('a value that the route cannot take, by the route or by its action', () => {
