@@ -44,8 +44,8 @@ interface Shape {
   readonly place: number[]
 }
 
-/** What follows from the names, and what shapes share with those that have the same, and with those that are the same to the tree. */
-type Common = (names: readonly string[], text: string) => Pick<Shape, 'names' | 'place' | 'isMore'>
+/** Adds what shapes share with those of the same names, and with those that are the same to the tree. */
+type Finish = (names: readonly string[], text: string, count: number, isClose: boolean, reserved: string) => Shape
 
 /** What a map has for a key, made where it has nothing yet. */
 const getOrMake = <Value>(map: Map<string, Value>, key: string, make: () => Value): Value => {
@@ -54,7 +54,7 @@ const getOrMake = <Value>(map: Map<string, Value>, key: string, make: () => Valu
   return value
 }
 
-const shapeOf = (pieces: readonly Piece[], common: Common): Shape => {
+const shapeOf = (pieces: readonly Piece[], finish: Finish): Shape => {
   const names: string[] = []
   let text = ''
   let reserved = ''
@@ -75,7 +75,7 @@ const shapeOf = (pieces: readonly Piece[], common: Common): Shape => {
   // what is compared no further: a segment in which a value may span segments, from its first value on
   if (text.includes(REST)) text = text.replace(/(\ufffe[^/\uffff]*)?\uffff.*/s, REST)
   isClose ||= count > 7 || /\ufffe[^/]|\uffff/.test(text)
-  return { ...common(names, text), count, text, isClose, reserved }
+  return finish(names, text, count, isClose, reserved)
 }
 
 const isEmpty = (object: object): boolean => {
@@ -87,7 +87,7 @@ const isEmpty = (object: object): boolean => {
 const PLAIN = /^((?:\/(?:[\w-]+|:[a-z_]\w*))+)(\(\.:format\))?$/i
 
 /** The same as `shapeOf` says of its only variant, where a pattern is plain. */
-const plainShapeOf = (pattern: string, common: Common): Shape | undefined => {
+const plainShapeOf = (pattern: string, finish: Finish): Shape | undefined => {
   const [, path, format] = PLAIN.exec(pattern) ?? []
   if (!path) return
   const names: string[] = []
@@ -97,7 +97,7 @@ const plainShapeOf = (pattern: string, common: Common): Shape | undefined => {
   })
   const count = names.length
   if (format) names.push('format')
-  return { ...common(names, text), count, text, isClose: count > 7, reserved: '' }
+  return finish(names, text, count, count > 7, '')
 }
 
 /** Makes a route table ready. Throws an `Error` where a pattern is malformed. */
@@ -112,14 +112,19 @@ export function compileTable(routes: readonly Route[]): Table {
   const sharers = new Map<string, Names>()
   const known = new Map<string, readonly Shape[]>()
 
-  const common: Common = (names, text) => ({
+  // named one by one: to spread them into another object took longer than all else
+  const finish: Finish = (names, text, count, isClose, reserved) => ({
     names: getOrMake(sharers, names.join(), () => namesOf(names)),
     place: getOrMake(places, text, () => []),
     isMore: names.includes('controller') || names.includes('action'),
+    count,
+    text,
+    isClose,
+    reserved,
   })
 
   const shapesOf = ({ pattern, constraints }: Route): readonly Shape[] => {
-    const shapes = variantsOf(pattern, constraints).map((pieces) => shapeOf(pieces, common))
+    const shapes = variantsOf(pattern, constraints).map((pieces) => shapeOf(pieces, finish))
     for (const { text, reserved } of shapes) {
       isOdd ||= /[^\w\-.~/\ufffe]/.test(text)
       if (!kept.includes(reserved)) kept += reserved
@@ -134,7 +139,7 @@ export function compileTable(routes: readonly Route[]): Table {
     const isFree = isEmpty(constraints)
     let shapes = isFree ? known.get(pattern) : undefined
     if (!shapes) {
-      const plain = isFree ? plainShapeOf(pattern, common) : undefined
+      const plain = isFree ? plainShapeOf(pattern, finish) : undefined
       shapes = plain ? [plain] : shapesOf(route)
       if (isFree) known.set(pattern, shapes)
     }
