@@ -74,6 +74,8 @@ function runApart(args: readonly string[], { cwd, input, env }: Settings): Promi
       })
     child.on('error', reject)
     child.on('close', (code) => resolve({ code, ...output }))
+    // a command may end before it has read what it is given
+    child.stdin.on('error', () => {})
     child.stdin.end(input ?? '')
   })
 }
