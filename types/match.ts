@@ -2,7 +2,7 @@ import type { Parameter, ParsePattern } from './parameter.js'
 import type { RouteMethod } from './route.js'
 import type { Entries } from './route-set.js'
 import type { CamelPattern, StyledName } from './styled.js'
-import type { KeptActions, Shorten, WithoutNotes } from './table.js'
+import type { ActionsBut, Shorten, WithoutNotes } from './table.js'
 import type { Simplify } from './utility.js'
 
 /** The route that answers a request, with the parameters of its path. */
@@ -58,7 +58,7 @@ type MatchOf<Entry, Options> =
         Controller,
         StyledPattern<Path, Options>,
         'PUT' | PatchOf<'PUT', 'update', Options>
-      >[KeptActions<Left>]
+      >[ActionsBut<Left>]
     : Entry extends `@${infer Row}`
       ? RowMatch<Row, Options>
       : Entry extends `~${infer Row}`

@@ -30,16 +30,14 @@ export type Special =
   | `${string}:${string}${'.' | '-' | '~' | '!' | '&' | "'" | '+' | ',' | ';' | '=' | '@' | ')' | '%'}${string}`
 
 /**
- * The positional arguments for a pattern: one for each parameter, then the options. How many there are is asked first, since a
+ * The positional arguments for a pattern with parameters: one for each, then the options. How many there are is asked first, since a
  * part that is asked for in vain is dear. Takes one parameter a step; ends with the last.
  */
 export type Positional<Pattern extends string, Options> = Pattern extends `${string}:${string}:${string}`
   ? Pattern extends `${string}:${infer First}/${infer Rest}`
     ? [PathParam<First>, ...Positional<Rest, Options>]
     : never // unreachable: a slash ends all parameters but the last
-  : Pattern extends `${string}:${infer Last}`
-    ? [PathParam<Last extends `${infer Name}/${string}` ? Name : Last>, options?: Options]
-    : [options?: Options]
+  : OnePositional<Pattern, Options>
 
 /** The same for a pattern with one parameter. */
 export type OnePositional<Pattern extends string, Options> = Pattern extends `${string}:${infer Last}`

@@ -4,7 +4,7 @@ import type { WideOptions } from './message.js'
 import type { JoinPath, NamePart, Note } from './path.js'
 import type { CollectionPart } from './plain-resource.js'
 import type { Context, Routes } from './route.js'
-import type { HasWideActions, ListMethods, Place, PlaceRow, ResourcePlaces, RoutedActions, SevenRows } from './row.js'
+import type { ListMethods, Place, PlaceRow, ResourcePlaces, RoutedActions, SevenRows } from './row.js'
 import type { Change, ControllerIn, HasWide, Option, TextOption, Within } from './scope.js'
 
 /** The rows of the extra actions of a resource. */
@@ -77,7 +77,9 @@ type IsWide<Options> = keyof Options extends never
   : [Options] extends [Required<Options>]
     ? HasWide<Options, 'path' | 'singular' | 'as' | 'param' | 'pathPrefix' | 'namePrefix' | 'namespace'> extends true
       ? true
-      : HasWideActions<Options>
+      : 'wide' extends RoutedActions<Options>
+        ? true
+        : false
     : true
 
 /** The singular part of the names of a resource. */
@@ -161,9 +163,7 @@ type DrawResource<
           Inner
         >)
 
-type KeptActions<Kind, Options> = Kind extends 'resource'
-  ? Exclude<RoutedActions<Options>, 'index'>
-  : RoutedActions<Options>
+type KeptActions<Kind, Options> = Exclude<RoutedActions<Options>, 'wide' | (Kind extends 'resource' ? 'index' : never)>
 
 /** The rows of a resource; with `as: null` they are nameless. */
 type Named<Options, Rows> = Options extends { readonly as: null }

@@ -66,23 +66,12 @@ export interface ResourcePlaces {
   readonly outerName: string
 }
 
-/** The actions of the seven that a resource routes. */
-export type RoutedActions<Options> = Options extends { readonly only: readonly (infer Kept extends Action)[] }
-  ? Kept
-  : Options extends { readonly except: readonly (infer Dropped)[] }
-    ? Exclude<Action, Dropped>
+/** The actions of the seven that a resource routes; `wide` where they are known at run time only. */
+export type RoutedActions<Options> = Options extends { readonly only: infer Only extends readonly unknown[] }
+  ? ListedActions<Only>
+  : Options extends { readonly except: infer Except extends readonly unknown[] }
+    ? OtherActions<Except>
     : Action
-
-/** Whether `only` or `except` is a list of unknown length: at run time it may hold less than its type. */
-export type HasWideActions<Options> = Options extends
-  | { readonly only: infer Listed }
-  | { readonly except: infer Listed }
-  ? Listed extends readonly unknown[]
-    ? number extends Listed['length']
-      ? true
-      : false
-    : false
-  : false
 
 /** The actions of the option `only`; `wide` for a list that at run time may hold less than its type, or may be left out. */
 export type ListedActions<Only> = Only extends readonly (infer Kept extends Action)[]

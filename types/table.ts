@@ -69,7 +69,7 @@ export type TargetOf<
     : never // unreachable: Entry is an entry
 
 /** The actions of a whole plain resource: the seven, less those that its entry leaves out. */
-export type KeptActions<Left extends string> = Left extends '' ? Action : Exclude<Action, Words<Left>>
+export type ActionsBut<Left extends string> = Left extends '' ? Action : Exclude<Action, Words<Left>>
 
 /** The words of a text, each with a space after it; ends because each step takes one. */
 type Words<Text extends string> = Text extends `${infer Head} ${infer Tail}` ? Head | Words<Tail> : never

@@ -24,9 +24,8 @@ export function mergeParams(
 ): Params {
   const params: Params = Object.create(null)
   // of undefined there is nothing to go through
-  // of undefined there is nothing to go through
-  for (const name in query as NestedParams) if (!names.has(name)) params[name] = (query as NestedParams)[name]
-  for (const name in body as NestedParams) if (!names.has(name)) params[name] = (body as NestedParams)[name]
+  for (const given of [query, body] as NestedParams[])
+    for (const name in given) if (!names.has(name)) params[name] = given[name]
   for (const name in path) params[name] = path[name]
   return params
 }

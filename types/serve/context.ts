@@ -53,7 +53,7 @@ interface Places<Plural extends string, Singular extends string> {
 }
 
 /** The actions of a whole plain resource. */
-export type FamilyAction = keyof Places<string, string>
+type FamilyAction = keyof Places<string, string>
 
 /** The parameters of the path that an entry gives for an action. */
 type PathParams<Entry, Action, Options> = Entry extends `=${string}|${string}|${string}|${string}|${infer Path}`

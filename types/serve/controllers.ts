@@ -1,5 +1,5 @@
 import type { Drawn, Entries } from '../route-set.js'
-import type { KeptActions } from '../table.js'
+import type { ActionsBut } from '../table.js'
 import type { ActionMethod } from './context.js'
 
 /**
@@ -69,7 +69,7 @@ type ControllerName<Entry> = Entry extends `=${string}|${string}|${infer Name}|$
 type ActionTable<Entry> = { readonly [Each in Entry & string as ActionName<Each>]: Each }
 
 type ActionName<Entry> = Entry extends `=${string}|${string}|${string}|${infer Left}|${string}`
-  ? KeptActions<Left>
+  ? ActionsBut<Left>
   : Entry extends `${string} ${string} ${string}#${infer Name} ${string}`
     ? Exclude<Name, '-'>
     : never
