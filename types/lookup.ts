@@ -1,7 +1,7 @@
 import type { ShapeOfPattern } from './arguments.js'
 import type { Named } from './parameter.js'
 import type { Drawn, Entries } from './route-set.js'
-import type { CamelPattern, StyledName } from './styled.js'
+import type { StyledName, StyledPattern } from './styled.js'
 import type { FullPattern, NamesOf, ShortPattern } from './table.js'
 import type { Simplify } from './utility.js'
 
@@ -36,9 +36,7 @@ type ShortPatternIn<Entry, Name, Options> =
     ? NamesOf<Entry> extends infer Own
       ? Own extends string
         ? StyledName<Own, Options> extends Name
-          ? Options extends { readonly naming: 'camelCase' }
-            ? CamelPattern<ShortPattern<Own, Entry>>
-            : ShortPattern<Own, Entry>
+          ? StyledPattern<ShortPattern<Own, Entry>, Options>
           : never
         : never // unreachable: names are strings
       : never // unreachable: infer without constraint fits all

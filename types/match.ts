@@ -1,7 +1,8 @@
+import type { Action } from './declaration.js'
 import type { Parameter, ParsePattern } from './parameter.js'
 import type { RouteMethod } from './route.js'
 import type { Entries } from './route-set.js'
-import type { CamelPattern, StyledName } from './styled.js'
+import type { StyledName, StyledPattern } from './styled.js'
 import type { ActionsBut, Shorten, WithoutNotes } from './table.js'
 import type { Simplify } from './utility.js'
 
@@ -48,30 +49,36 @@ type MatchValue<Of> =
 /** What `match` gives for a route set: a union over its table, told apart by controller and action. */
 export type Match<Declaration, Options = {}> = MatchOf<Entries<Declaration, Options>, Options>
 
-type MatchOf<Entry, Options> =
-  Entry extends `=${infer Plural}|${infer Singular}|${infer Controller}|${infer Left}|${infer Path}`
-    ? ResourceMatch<
-        StyledName<Plural, Options>,
-        StyledName<Singular, Options>,
-        StyledName<`new_${Singular}`, Options>,
-        StyledName<`edit_${Singular}`, Options>,
-        Controller,
-        StyledPattern<Path, Options>,
-        'PUT' | PatchOf<'PUT', 'update', Options>
-      >[ActionsBut<Left>]
-    : Entry extends `@${infer Row}`
-      ? RowMatch<Row, Options>
-      : Entry extends `~${infer Row}`
-        ? RowMatch<Row, Options>
-        : never // a fault, which draw refuses
+type MatchOf<Entry, Options> = Entry extends unknown ? RouteOf<Entry, Options> : never
 
-type RowMatch<Row, Options> =
+/** The route of an entry; of a whole plain resource those of some of its actions. */
+export type RouteOf<
+  Entry,
+  Options,
+  Only = Action,
+> = Entry extends `=${infer Plural}|${infer Singular}|${infer Controller}|${infer Left}|${infer Path}`
+  ? ActionRoutes<
+      StyledName<Plural, Options>,
+      StyledName<Singular, Options>,
+      StyledName<`new_${Singular}`, Options>,
+      StyledName<`edit_${Singular}`, Options>,
+      Controller,
+      StyledPattern<Path, Options>,
+      MethodsOf<'PUT', 'update', Options>
+    >[ActionsBut<Left> & Only]
+  : Entry extends `@${infer Row}`
+    ? RowRoute<Row, Options>
+    : Entry extends `~${infer Row}`
+      ? RowRoute<Row, Options>
+      : never // a fault, which draw refuses
+
+type RowRoute<Row, Options> =
   Row extends `${infer Name} ${infer Method} ${infer Controller}#${infer Action} ${infer Pattern}`
     ? Action extends '>'
       ? MatchedRedirect<NullOr<StyledName<Name, Options>>, StyledPattern<Pattern, Options>>
       : MatchedRoute<
           NullOr<StyledName<Name, Options>>,
-          Method extends 'ANY' ? Exclude<RouteMethod, 'ANY'> : Method | PatchOf<Method, Action, Options>,
+          MethodsOf<Method, Action, Options>,
           StyledPattern<Pattern, Options>,
           Controller extends '-' ? string : Controller,
           Action extends '-' ? string : Action
@@ -80,20 +87,17 @@ type RowMatch<Row, Options> =
 
 type NullOr<Name extends string> = Name extends '' ? null : Name
 
-type StyledPattern<Pattern extends string, Options> = Options extends { readonly naming: 'camelCase' }
-  ? CamelPattern<Pattern>
-  : Pattern
+/** The methods that a row answers; `patch: true` makes `update` answer PATCH too. */
+type MethodsOf<Method extends string, Action, Options> = Method extends 'ANY'
+  ? Exclude<RouteMethod, 'ANY'>
+  : Options extends { readonly patch: true }
+    ? `${Method} ${Action & string}` extends 'PUT update'
+      ? 'PUT' | 'PATCH'
+      : Method
+    : Method
 
-/** `patch: true` makes `update` answer PATCH too. */
-type PatchOf<Method, Action, Options> = Options extends { readonly patch: true }
-  ? Method extends 'PUT'
-    ? Action extends 'update'
-      ? 'PATCH'
-      : never
-    : never
-  : never
-
-interface ResourceMatch<
+/** The routes of the seven actions of a plain resource. An interface, because the compiler then makes those that are asked for. */
+interface ActionRoutes<
   Plural extends string,
   Singular extends string,
   NewName extends string,

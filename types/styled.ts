@@ -32,15 +32,15 @@ type StyledHelperOf<
     ? Hashed<Name> extends infer Of extends string
       ? StyledHash<OwnName<Of, Entries[Of], Options>, Entries[Of], Options, 'path'>
       : never // unreachable: helpers are named after routes
-    : PathHelper<StyledPattern<Name, Entries[Name], Options>>
+    : PathHelper<HelperPattern<Name, Entries[Name], Options>>
   : Helper extends `${infer Name}${'_url' | 'Url'}`
     ? unknown extends Entries[Name]
       ? Hashed<Name> extends infer Of extends string
         ? StyledHash<OwnName<Of, Entries[Of], Options>, Entries[Of], Options, 'url'>
         : never // unreachable: helpers are named after routes
       : 'origin' extends keyof Options
-        ? UrlHelper<StyledPattern<Name, Entries[Name], Options>>
-        : OriginUrlHelper<StyledPattern<Name, Entries[Name], Options>>
+        ? UrlHelper<HelperPattern<Name, Entries[Name], Options>>
+        : OriginUrlHelper<HelperPattern<Name, Entries[Name], Options>>
     : never // unreachable: helpers end in path or url
 
 /** The route whose hash a helper gives: `hash_for_article` is article's, `hashForArticle` too. */
@@ -54,7 +54,7 @@ type StyledHash<Name extends string, Entry, Options, Kind> = Kind extends 'path'
   ? HashHelper<StyledName<Name, Options>, TargetOf<Name, Entry>, Styled<ShortPattern<Name, Entry>, Options>>
   : UrlHashHelper<StyledName<Name, Options>, TargetOf<Name, Entry>, Styled<ShortPattern<Name, Entry>, Options>>
 
-type StyledPattern<Name extends string, Entry, Options> = Styled<
+type HelperPattern<Name extends string, Entry, Options> = Styled<
   ShortPattern<OwnName<Name, Entry, Options>, Entry>,
   Options
 >
@@ -69,10 +69,7 @@ type OwnName<Name extends string, Entry, Options> =
       : never // unreachable: names are strings
     : never // unreachable: infer without constraint fits all
 
-type Styled<Pattern extends string, Options> = Slashed<
-  Options extends { readonly naming: 'camelCase' } ? CamelPattern<Pattern> : Pattern,
-  Options
->
+type Styled<Pattern extends string, Options> = Slashed<StyledPattern<Pattern, Options>, Options>
 
 /** A pattern whose paths end in a slash; one that ends in a slash or names its format stays as it is. */
 type Slashed<Pattern extends string, Options> = Options extends { readonly trailingSlash: true }
@@ -83,11 +80,13 @@ type Slashed<Pattern extends string, Options> = Options extends { readonly trail
       : `${Pattern}/`
   : Pattern
 
+/** A pattern in the naming of the options. */
+export type StyledPattern<Pattern extends string, Options> = Options extends { readonly naming: 'camelCase' }
+  ? CamelPattern<Pattern>
+  : Pattern
+
 /** A pattern whose parameters are named in camelCase; ends because each step passes one parameter. */
-export type CamelPattern<
-  Pattern extends string,
-  Done extends string = '',
-> = Pattern extends `${infer Head}:${infer Rest}`
+type CamelPattern<Pattern extends string, Done extends string = ''> = Pattern extends `${infer Head}:${infer Rest}`
   ? TakeName<Rest> extends readonly [infer Name extends string, infer After extends string]
     ? CamelPattern<After, `${Done}${CamelGlobs<Head>}:${CamelCase<Name>}`>
     : never // unreachable: TakeName gives a pair

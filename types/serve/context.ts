@@ -1,9 +1,8 @@
 import type { NestedParams } from '../form.js'
-import type { MatchedRoute, MatchParams } from '../match.js'
+import type { MatchParams, RouteOf } from '../match.js'
 import type { NamedParams, Special } from '../parameter.js'
-import type { RouteMethod } from '../route.js'
 import type { RouteSet } from '../route-set.js'
-import type { CamelPattern, StyledName } from '../styled.js'
+import type { StyledPattern } from '../styled.js'
 import type { Shorten } from '../table.js'
 import type { Simplify } from '../utility.js'
 import type { BodyParams } from './attributes.js'
@@ -22,7 +21,7 @@ export interface ActionContext<in out Declaration, in out Options, in out Contro
   /** The format that is asked for: that of the path (`/articles.json`), else what the `Accept` header prefers, else `html`. */
   readonly format: string
   /** The route that answers. */
-  readonly route: RouteOf<Entry, Controller, Action, Options>
+  readonly route: RouteOf<Entry, Options, Action>
   /** The route set: `helpers.article_path(1)`. */
   readonly helpers: RouteSet<Declaration, Options>
 }
@@ -41,23 +40,20 @@ type WithBody<Path, Body> =
   // bare parameters distribute: a controller may serve several paths and several resources
   Path extends unknown ? (Body extends unknown ? Simplify<Path & Body> : never) : never
 
-/** What follows the path of a plain resource in the pattern of each action, and what the action's route is called. */
-interface Places<Plural extends string, Singular extends string> {
-  readonly index: ['GET', Plural, '']
-  readonly create: ['POST', Plural, '']
-  readonly new: ['GET', `new_${Singular}`, '/new']
-  readonly edit: ['GET', `edit_${Singular}`, '/:id/edit']
-  readonly show: ['GET', Singular, '/:id']
-  readonly update: ['PUT', Singular, '/:id']
-  readonly destroy: ['DELETE', Singular, '/:id']
+/** What follows the path of a plain resource in the pattern of each action. */
+interface Tails {
+  readonly index: ''
+  readonly create: ''
+  readonly new: '/new'
+  readonly edit: '/:id/edit'
+  readonly show: '/:id'
+  readonly update: '/:id'
+  readonly destroy: '/:id'
 }
-
-/** The actions of a whole plain resource. */
-type FamilyAction = keyof Places<string, string>
 
 /** The parameters of the path that an entry gives for an action. */
 type PathParams<Entry, Action, Options> = Entry extends `=${string}|${string}|${string}|${string}|${infer Path}`
-  ? ParamsOfPattern<StyledPattern<FamilyPattern<Path, Action>, Options>>
+  ? ParamsOfPattern<StyledPattern<`${Path}${Tails[Action & keyof Tails]}(.:format)`, Options>>
   : Entry extends `${string} ${string} ${string}#${string} ${infer Pattern}`
     ? ParamsOfPattern<StyledPattern<Pattern, Options>>
     : never // unreachable: Entry is an entry
@@ -72,50 +68,3 @@ type ParamsOfPattern<Pattern extends string> = Pattern extends `${infer Path}(.:
 type PlainParams<Path extends string> = Simplify<
   { readonly [Name in keyof NamedParams<Path>]: string } & { readonly format?: string }
 >
-
-type FamilyPattern<Path extends string, Action> = Action extends FamilyAction
-  ? `${Path}${Places<'', ''>[Action][2]}(.:format)`
-  : never // unreachable: a plain resource has the seven actions
-
-type StyledPattern<Pattern extends string, Options> = Options extends { readonly naming: 'camelCase' }
-  ? CamelPattern<Pattern>
-  : Pattern
-
-/** The route that answers with an action. */
-type RouteOf<Entry, Controller, Action, Options> =
-  Entry extends `=${infer Plural}|${infer Singular}|${string}|${string}|${infer Path}`
-    ? Action extends FamilyAction
-      ? MatchedRoute<
-          StyledName<Places<Plural, Singular>[Action][1], Options>,
-          MethodsOf<Places<Plural, Singular>[Action][0], Action, Options>,
-          StyledPattern<FamilyPattern<Path, Action>, Options>,
-          Controller & string,
-          Action
-        >
-      : never // unreachable: a plain resource has the seven actions
-    : Entry extends `@${infer Row}`
-      ? RowRoute<Row, Controller, Action, Options>
-      : Entry extends `~${infer Row}`
-        ? RowRoute<Row, Controller, Action, Options>
-        : never // unreachable: Entry is an entry
-
-type RowRoute<Row, Controller, Action, Options> =
-  Row extends `${infer Name} ${infer Method} ${string}#${string} ${infer Pattern}`
-    ? MatchedRoute<
-        Name extends '' ? null : StyledName<Name, Options>,
-        MethodsOf<Method, Action, Options>,
-        StyledPattern<Pattern, Options>,
-        Controller & string,
-        Action & string
-      >
-    : never // unreachable: Row is a row
-
-type MethodsOf<Method extends string, Action, Options> = Method extends 'ANY'
-  ? Exclude<RouteMethod, 'ANY'>
-  : Options extends { readonly patch: true }
-    ? Method extends 'PUT'
-      ? Action extends 'update'
-        ? 'PUT' | 'PATCH'
-        : Method
-      : Method
-    : Method
