@@ -8,10 +8,10 @@ import { resource, row } from './routes.js'
 
 /** What a request comes to: `action`, or `action { params }`; undefined where nothing matches. */
 const asker = (routes: readonly Route[]) => {
-  const { match } = compileMatcher(routes)
+  // made where it is asked, so that what makes it counts as run by the test
   return (request: string): string | undefined => {
     const [method, path] = request.split(' ') as [string, string]
-    const found = match(method, path)
+    const found = compileMatcher(routes).match(method, path)
     if (!found) return
     const params = JSON.stringify(found.params)
     return params === '{}' ? String(found.action) : `${found.action} ${params}`
@@ -55,6 +55,12 @@ describe('a match', () => {
     expect(recognize('GET', '/books/list/3')).toMatchObject({ controller: 'books', action: 'list' })
     expect(recognize('GET', '/books/list/3').params).toEqual({ controller: 'books', action: 'list', id: '3' })
     expect(recognize('GET', '/books')).toMatchObject({ controller: 'books', action: 'index' })
+  })
+
+  it('takes one of them from the path where the pattern names but one', () => {
+    const { recognize } = compileMatcher([row('GET', '/a/:controller', 'list'), row('GET', '/b/:action', '')])
+    expect(recognize('GET', '/a/books')).toMatchObject({ controller: 'books', action: 'list' })
+    expect(recognize('GET', '/b/list')).toMatchObject({ controller: 'things', action: 'list' })
   })
 
   it('holds the redirect of a route that redirects', () => {
@@ -117,6 +123,21 @@ describe('parameters', () => {
     expect(namesOf('/a/1/b/2/c/3.json')).toEqual(['first_id', 'second_id', 'id', 'format'])
     expect(namesOf('/x/1/y/2')).toEqual(['id', 'other'])
     expect(namesOf('/z/1-2/3')).toEqual(['z', 'y', 'a', 'extra'])
+  })
+})
+
+describe('a pattern of many parameters', () => {
+  it.each([7, 8, 9, 20])('gives all %i of them', (size) => {
+    const values = Array.from({ length: size }, (_, index) => `${index}`)
+    const { recognize } = compileMatcher([
+      row('GET', `/a${values.map((value) => `/:p${value}`).join('')}(.:format)`),
+      row('GET', `/b${values.map((value) => `/:p${value}`).join('')}(.:format)`, 'b', { constraints: { p0: ['0'] } }),
+    ])
+    const path = values.join('/')
+    for (const start of ['/a/', '/b/']) {
+      expect(Object.values(recognize('GET', start + path).params)).toEqual(values)
+      expect(Object.values(recognize('GET', `${start}${path}.json`).params)).toEqual([...values, 'json'])
+    }
   })
 })
 

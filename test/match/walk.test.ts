@@ -29,7 +29,7 @@ const walker = (routes: readonly Route[]) => {
 const LONG = 'abcdefghij-'.repeat(12)
 
 describe('the walk alone', () => {
-  const walk = walker([
+  const routes = [
     row('GET', '/', 'root'),
     ...resource('messages'),
     row('GET', '/messages/:message_id/comments/:id(.:format)', 'comment'),
@@ -42,7 +42,8 @@ describe('the walk alone', () => {
     row('OPTIONS', '/settings', 'options'),
     row('ANY', '/ping', 'ping'),
     row('GET', `/${LONG}/x`, 'text'),
-  ])
+  ]
+  const walk = (request: string): string => walker(routes)(request)
 
   it.each([
     ['GET /', 'root'],
@@ -105,6 +106,13 @@ describe('the walk alone', () => {
     [`GET /messages.${LONG}`, `index ${LONG}`],
   ])('answers a path of more than a hundred characters: %s', (request, answer) => {
     expect(walk(request)).toBe(answer)
+  })
+
+  it('answers a pattern of many parameters', () => {
+    const names = Array.from({ length: 7 }, (_, index) => `p${index}`)
+    const many = walker([row('GET', `/a/${names.map((name) => `:${name}`).join('/')}(.:format)`, 'many')])
+    expect(many('GET /a/1/2/3/4/5/6/7')).toBe('many 1 2 3 4 5 6 7')
+    expect(many('GET /a/1/2/3/4/5/6/7.json')).toBe('many 1 2 3 4 5 6 7 json')
   })
 
   it.each([
