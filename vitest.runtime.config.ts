@@ -8,14 +8,15 @@ import { inlined } from './scripts/inline.js'
 export default defineConfig({
   define: inlined(),
   test: {
-    include: ['test/*.test.ts', 'test/{form,inspect,serve,cli}/*.test.ts'],
+    include: ['test/*.test.ts', 'test/{match,form,inspect,serve,cli}/*.test.ts'],
     exclude: [
-      'test/{audit,budget,conformance-types,declaration-files,diagnostics,docs,editor,inflection-types,match-fuzz,package,parity,readme,site,versions,vite}.test.ts',
+      'test/{audit,budget,conformance-types,declaration-files,diagnostics,docs,editor,inflection-types,package,parity,readme,site,versions,vite}.test.ts',
       'test/inspect/browser.test.ts',
       'test/serve/{diagnostics,docs,hosts,instantiation,robustness}.test.ts',
     ],
     setupFiles: ['test/seed.ts'],
-    env: { RESOURCERY_IN_PROCESS: '1' },
+    // fewer random requests: they are asked anew for each mutant
+    env: { RESOURCERY_IN_PROCESS: '1', RESOURCERY_FUZZ: '4000' },
     testTimeout: 30_000,
     coverage: {
       include: ['src/**/*.ts'],

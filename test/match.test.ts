@@ -8,10 +8,10 @@ import { resource, row } from './routes.js'
 
 /** What a request comes to: `action`, or `action { params }`; undefined where nothing matches. */
 const asker = (routes: readonly Route[]) => {
-  const { match } = compileMatcher(routes)
+  // made where it is asked, so that what makes it counts as run by the test
   return (request: string): string | undefined => {
     const [method, path] = request.split(' ') as [string, string]
-    const found = match(method, path)
+    const found = compileMatcher(routes).match(method, path)
     if (!found) return
     const params = JSON.stringify(found.params)
     return params === '{}' ? String(found.action) : `${found.action} ${params}`
@@ -55,6 +55,12 @@ describe('a match', () => {
     expect(recognize('GET', '/books/list/3')).toMatchObject({ controller: 'books', action: 'list' })
     expect(recognize('GET', '/books/list/3').params).toEqual({ controller: 'books', action: 'list', id: '3' })
     expect(recognize('GET', '/books')).toMatchObject({ controller: 'books', action: 'index' })
+  })
+
+  it('takes one of them from the path where the pattern names but one', () => {
+    const { recognize } = compileMatcher([row('GET', '/a/:controller', 'list'), row('GET', '/b/:action', '')])
+    expect(recognize('GET', '/a/books')).toMatchObject({ controller: 'books', action: 'list' })
+    expect(recognize('GET', '/b/list')).toMatchObject({ controller: 'things', action: 'list' })
   })
 
   it('holds the redirect of a route that redirects', () => {
@@ -117,6 +123,21 @@ describe('parameters', () => {
     expect(namesOf('/a/1/b/2/c/3.json')).toEqual(['first_id', 'second_id', 'id', 'format'])
     expect(namesOf('/x/1/y/2')).toEqual(['id', 'other'])
     expect(namesOf('/z/1-2/3')).toEqual(['z', 'y', 'a', 'extra'])
+  })
+})
+
+describe('a pattern of many parameters', () => {
+  it.each([7, 8, 9, 20])('gives all %i of them', (size) => {
+    const values = Array.from({ length: size }, (_, index) => `${index}`)
+    const { recognize } = compileMatcher([
+      row('GET', `/a${values.map((value) => `/:p${value}`).join('')}(.:format)`),
+      row('GET', `/b${values.map((value) => `/:p${value}`).join('')}(.:format)`, 'b', { constraints: { p0: ['0'] } }),
+    ])
+    const path = values.join('/')
+    for (const start of ['/a/', '/b/']) {
+      expect(Object.values(recognize('GET', start + path).params)).toEqual(values)
+      expect(Object.values(recognize('GET', `${start}${path}.json`).params)).toEqual([...values, 'json'])
+    }
   })
 })
 
@@ -394,6 +415,16 @@ describe('globs', () => {
     expect(ask('GET /foo/x')).toBeUndefined()
   })
 
+  it('start and end with no slash, and cut no encoded character in two', () => {
+    const ask = asker([row('GET', '/f*x', 'start'), row('GET', '/*x-b', 'end')])
+    expect(ask('GET /fa/b')).toBe('start {"x":"a/b"}')
+    expect(ask('GET /f/a')).toBeUndefined()
+    expect(ask('GET /a/c-b')).toBe('end {"x":"a/c"}')
+    expect(ask('GET /a/-b')).toBeUndefined()
+    expect(asker([row('GET', '/*x(2F)*y', 'cut')])('GET /a%2Fb2Fc')).toBe('cut {"x":"a/b","y":"c"}')
+    expect(asker([row('GET', '/*x(F)*y', 'cut')])('GET /a%2FbFc')).toBe('cut {"x":"a/b","y":"c"}')
+  })
+
   it('may be constrained', () => {
     const constraints = { path: { source: '.+\\.(?:js|css)', flags: '' } }
     const ask = asker([row('GET', '/assets/*path', 'asset', { constraints }), row('GET', '/*all', 'all')])
@@ -409,6 +440,22 @@ describe('globs', () => {
     ])
     expect(ask('GET /wiki/a/b.c')).toBe('show {"id":"a/b.c"}')
     expect(ask('GET /wiki/a/b/edit')).toBe('edit {"id":"a/b"}')
+    const wide = asker([
+      row('GET', '/words/:id', 'words', { constraints: { id: { source: '[a-z/]+', flags: '' } } }),
+      row('GET', '/numbers/:id', 'numbers', { constraints: { id: { source: '\\d+/\\d+', flags: '' } } }),
+      row('GET', '/list/:id', 'list', { constraints: { id: ['a/a'] } }),
+    ])
+    expect(wide('GET /words/a/b')).toBe('words {"id":"a/b"}')
+    expect(wide('GET /numbers/1/2')).toBe('numbers {"id":"1/2"}')
+    // a value of a list is written in one segment
+    expect(wide('GET /list/a%2Fa')).toBe('list {"id":"a/a"}')
+    expect(wide('GET /list/a/a')).toBeUndefined()
+  })
+
+  it('are not what a parameter becomes whose regular expression takes none: what follows is compared', () => {
+    const constraints = { a: { source: '[a-z]+', flags: '' } }
+    const ask = asker([row('GET', '/:a/:b', 'b', { constraints }), row('GET', '/:a/new', 'new', { constraints })])
+    expect(ask('GET /x/new')).toBe('new {"a":"x"}')
   })
 })
 
@@ -451,6 +498,12 @@ describe('constraints', () => {
   it('a regular expression must take the whole value', () => {
     expect(['a', 'A', 'bbb'].every((id) => answers(`/regexp/${id}`))).toBe(true)
     expect(['aa', 'ab', 'xa', 'a%0A'].some((id) => answers(`/regexp/${id}`))).toBe(false)
+  })
+
+  it('give no empty value, though they would take it', () => {
+    const any = asker([row('GET', '/x/:id-b', 'any', { constraints: { id: { source: 'a*', flags: '' } } })])
+    expect(any('GET /x/aa-b')).toBe('any {"id":"aa"}')
+    expect(any('GET /x/-b')).toBeUndefined()
   })
 
   it('apply to a format', () => {

@@ -129,6 +129,12 @@ describe('readParams', () => {
     expect(await status(readParams(asked))).toBe(413)
   })
 
+  it('takes a body that is as long as the limit, and says so', async () => {
+    const asked = request('a=12345', FORM)
+    asked.headers.set('content-length', '7')
+    expect(await readParams(asked, { size: 7 })).toEqual({ a: '12345' })
+  })
+
   it('does not believe a length that is announced and too small', async () => {
     const asked = request('a=12345', FORM)
     asked.headers.set('content-length', '1')

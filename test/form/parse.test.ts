@@ -33,6 +33,12 @@ describe('parseParams', () => {
     expect(parseParams('&&=1&')).toEqual({})
   })
 
+  it('nests lists in lists', () => {
+    expect(parseParams('a[][]=1&a[][]=2')).toEqual({ a: [['1'], ['2']] })
+    expect(parseParams('a[][][x]=1&a[][y]=2')).toEqual({ a: [[{ x: '1' }], { y: '2' }] })
+    expect(parseParams('a[][b][][]=1&a[][b][][]=2')).toEqual({ a: [{ b: [['1'], ['2']] }] })
+  })
+
   it('takes pairs, and leaves files as they are', () => {
     const form = new FormData()
     const file = new File(['text'], 'a.txt', { type: 'text/plain' })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { decode } from '../../src/match/decode.js'
 
 /** What a function gives, or the name of the error that it throws. */
@@ -58,5 +58,36 @@ describe('decodes as the engine does', () => {
       fc.property(fc.array(part, { maxLength: 6 }), (parts) => same(parts.join(''))),
       { numRuns: 5000 },
     )
+  })
+})
+
+describe('asks the engine, which takes longer,', () => {
+  afterEach(() => {
+    vi.restoreAllMocks()
+  })
+
+  /** How often the engine is asked. */
+  const asked = (text: string): number => {
+    const engine = vi.spyOn(globalThis, 'decodeURIComponent')
+    outcome(() => decode(text))
+    const { length } = engine.mock.calls
+    engine.mockRestore()
+    return length
+  }
+
+  it('for no text that is well-formed', () => {
+    const last = [0, 0x7f, 0x80, 0x7ff, 0x800, 0xfff, 0xd7ff, 0xe000, 0xffff, 0x10000, 0xfffff, 0x10ffff]
+    const some = Array.from({ length: 500 }, (_, index) => (index * 2221) % 0xd800)
+    for (const code of [...last, ...some]) {
+      const bytes = [...new TextEncoder().encode(String.fromCodePoint(code))]
+      const upper = escaped(...bytes)
+      for (const text of [upper, upper.toLowerCase(), `a${upper}`, `${upper}b`, `a${upper}b${upper}c`, `:${upper}@`])
+        expect(asked(text), text).toBe(0)
+    }
+    for (const text of ['', 'a', 'a-b.c', 'é', '😀']) expect(asked(text)).toBe(0)
+  })
+
+  it('once for what is not', () => {
+    for (const text of ['%', 'a%2', '%zz', '%C3', '%ED%A0%80', '%c3%A9%']) expect(asked(text), text).toBe(1)
   })
 })
