@@ -1,5 +1,5 @@
 import type { Action } from './declaration.js'
-import type { Parameter, ParsePattern } from './parameter.js'
+import type { NamedParams, Parameter, ParsedPattern, ParsePattern, Special } from './parameter.js'
 import type { RouteMethod } from './route.js'
 import type { Entries } from './route-set.js'
 import type { StyledName, StyledPattern } from './styled.js'
@@ -23,7 +23,7 @@ export interface MatchedRoute<
   readonly controller: Controller
   readonly action: Action
   /** The parameters of the path, decoded; an object without prototype. */
-  readonly params: MatchParams<Shorten<Pattern>>
+  readonly params: MatchParams<Pattern>
 }
 
 /** A redirect that answers a request. */
@@ -33,13 +33,19 @@ export interface MatchedRedirect<out Name extends string | null, out Pattern ext
   readonly redirect: { readonly to: string; readonly status: number; readonly keepQuery?: boolean }
 }
 
-/** The parameters that a path of the pattern gives. */
-export type MatchParams<Pattern extends string> = Simplify<
+/** The parameters that a path of the pattern gives; without special signs the pattern is not looked at sign by sign. */
+type MatchParams<Pattern extends string> = Pattern extends `${infer Path}(.:format)`
+  ? Path extends Special
+    ? SpecialMatchParams<ParsePattern<Path>>
+    : Simplify<{ readonly [Name in keyof NamedParams<Path>]: string } & { readonly format?: string }>
+  : SpecialMatchParams<ParsePattern<Shorten<Pattern>>>
+
+type SpecialMatchParams<Parsed extends ParsedPattern> = Simplify<
   {
-    readonly [Each in ParsePattern<Pattern>['required'][number] as Each['name']]: MatchValue<Each>
+    readonly [Each in Parsed['required'][number] as Each['name']]: MatchValue<Each>
   } & {
-    readonly [Each in ParsePattern<Pattern>['optional'][number] as Each['name']]?: MatchValue<Each>
-  } & ([ParsePattern<Pattern>['format']] extends [never] ? {} : { readonly format?: ParsePattern<Pattern>['format'] })
+    readonly [Each in Parsed['optional'][number] as Each['name']]?: MatchValue<Each>
+  } & ([Parsed['format']] extends [never] ? {} : { readonly format?: Parsed['format'] })
 >
 
 /** A parameter comes as text: where only numbers are allowed, as their digits. */
@@ -47,9 +53,7 @@ type MatchValue<Of> =
   Of extends Parameter<string, infer Value> ? (string extends Value ? string : Extract<Value, string>) : never // unreachable: Of is a parameter
 
 /** What `match` gives for a route set: a union over its table, told apart by controller and action. */
-export type Match<Declaration, Options = {}> = MatchOf<Entries<Declaration, Options>, Options>
-
-type MatchOf<Entry, Options> = Entry extends unknown ? RouteOf<Entry, Options> : never
+export type Match<Declaration, Options = {}> = RouteOf<Entries<Declaration, Options>, Options>
 
 /** The route of an entry; of a whole plain resource those of some of its actions. */
 export type RouteOf<

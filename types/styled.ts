@@ -54,6 +54,7 @@ type StyledHash<Name extends string, Entry, Options, Kind> = Kind extends 'path'
   ? HashHelper<StyledName<Name, Options>, TargetOf<Name, Entry>, Styled<ShortPattern<Name, Entry>, Options>>
   : UrlHashHelper<StyledName<Name, Options>, TargetOf<Name, Entry>, Styled<ShortPattern<Name, Entry>, Options>>
 
+/** The pattern of a helper, by the styled name of its route. */
 type HelperPattern<Name extends string, Entry, Options> = Styled<
   ShortPattern<OwnName<Name, Entry, Options>, Entry>,
   Options

@@ -1,9 +1,6 @@
 import type { NestedParams } from '../form.js'
-import type { MatchParams, RouteOf } from '../match.js'
-import type { NamedParams, Special } from '../parameter.js'
+import type { RouteOf } from '../match.js'
 import type { RouteSet } from '../route-set.js'
-import type { StyledPattern } from '../styled.js'
-import type { Shorten } from '../table.js'
 import type { Simplify } from '../utility.js'
 import type { BodyParams } from './attributes.js'
 
@@ -40,31 +37,5 @@ type WithBody<Path, Body> =
   // bare parameters distribute: a controller may serve several paths and several resources
   Path extends unknown ? (Body extends unknown ? Simplify<Path & Body> : never) : never
 
-/** What follows the path of a plain resource in the pattern of each action. */
-interface Tails {
-  readonly index: ''
-  readonly create: ''
-  readonly new: '/new'
-  readonly edit: '/:id/edit'
-  readonly show: '/:id'
-  readonly update: '/:id'
-  readonly destroy: '/:id'
-}
-
 /** The parameters of the path that an entry gives for an action. */
-type PathParams<Entry, Action, Options> = Entry extends `=${string}|${string}|${string}|${string}|${infer Path}`
-  ? ParamsOfPattern<StyledPattern<`${Path}${Tails[Action & keyof Tails]}(.:format)`, Options>>
-  : Entry extends `${string} ${string} ${string}#${string} ${infer Pattern}`
-    ? ParamsOfPattern<StyledPattern<Pattern, Options>>
-    : never // unreachable: Entry is an entry
-
-/** The parameters of a pattern; without special signs it is not looked at sign by sign. */
-type ParamsOfPattern<Pattern extends string> = Pattern extends `${infer Path}(.:format)`
-  ? Path extends Special
-    ? MatchParams<Path>
-    : PlainParams<Path>
-  : MatchParams<Shorten<Pattern>>
-
-type PlainParams<Path extends string> = Simplify<
-  { readonly [Name in keyof NamedParams<Path>]: string } & { readonly format?: string }
->
+type PathParams<Entry, Action, Options> = RouteOf<Entry, Options, Action>['params']
