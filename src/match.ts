@@ -50,12 +50,12 @@ export function compileMatcher(routes: readonly Route[]): Matcher {
     } catch {
       throw new RoutingError(malformedPath(path), 400)
     }
-    // none of these routes takes any method: it would have taken this one
+    // not asked for ANY, the last of them: a route that takes any method would have taken this one
     const isAnswered = (one: string): boolean => {
       const found = descend(bitsOf(one) | STRICT, bare, ROOT, 0)
       return records[found?.index as number]?.method === one
     }
-    const allowed = bare.includes('//') ? [] : METHODS.filter(isAnswered)
+    const allowed = bare.includes('//') ? [] : METHODS.slice(0, -1).filter(isAnswered)
     throw allowed.length
       ? new MethodNotAllowedError(methodNotAllowed(upper, path, allowed), allowed)
       : new RoutingError(noRoute(upper, path))
