@@ -16,11 +16,14 @@ import {
 } from './context.js'
 import { checkDeclarations } from './declaration-check.js'
 import { pluralize, singularize } from './inflection.js'
+import { checkPattern } from './option-check.js'
 import { checkRoutes } from './route-check.js'
 import { ACTIONS } from './tables.js'
 
 /** What `drawRoutes` can be told. */
 export interface DrawRoutesOptions {
+  /** A path in front of all others. */
+  readonly basePath?: string | undefined
   /** Whether `update` answers PATCH too, as in Rails since 4. */
   readonly patch?: boolean | undefined
   readonly inflections?: Inflections | undefined
@@ -56,7 +59,7 @@ const inModule = ({ module }: Context, controller: string): string =>
  */
 export function listRoutes(
   declarations: Children,
-  { patch, inflections, rename = (parameter) => parameter }: DrawRoutesOptions = {},
+  { basePath = '', patch, inflections, rename = (parameter) => parameter }: DrawRoutesOptions = {},
 ): Route[] {
   const routes: Route[] = []
 
@@ -108,7 +111,7 @@ export function listRoutes(
     if (namespace !== undefined) {
       const module = (namespace || '').replace(/\/$/, '')
       context = within(
-        { ...context, module: '', shallowPath: '', shallowPrefix: '' },
+        { ...context, module: '', shallowPath: context.base, shallowPrefix: '' },
         { module, shallowPath: module, shallowPrefix: module },
       )
     }
@@ -118,7 +121,7 @@ export function listRoutes(
     const controller = options.controller ?? (isSingle ? pluralize(name, inflections) : name)
     const prefix = namePrefix === undefined ? context.as : (namePrefix ?? '')
     const isShallow = context.shallow && !isSingle
-    const path = join(pathPrefix === undefined ? context.path : join('', pathPrefix), segment)
+    const path = join(pathPrefix === undefined ? context.path : join(context.base, pathPrefix), segment)
     const top = isShallow ? join(context.shallowPath, segment) : path
     const memberPath = (parameter: string) => (isSingle ? top : `${top}/:${parameter}`)
     const memberName = (isShallow ? context.shallowPrefix : prefix) + singular
@@ -217,7 +220,8 @@ export function listRoutes(
       } else drawRoute(declaration, context)
   }
 
-  draw(declarations, TOP)
+  const base = join('', basePath)
+  draw(declarations, { ...TOP, base, path: base, shallowPath: base })
   return routes
 }
 
@@ -232,7 +236,10 @@ export function listRoutes(
  */
 export function drawRoutes(declarations: readonly Declaration[], options?: DrawRoutesOptions): readonly Route[] {
   // What a bundler drops from a browser's bundle: the types refuse the same.
-  if (typeof process !== 'undefined' && process.env.NODE_ENV !== 'production') checkDeclarations(declarations)
+  if (typeof process !== 'undefined' && process.env.NODE_ENV !== 'production') {
+    checkPattern('draw()', options?.basePath ?? '')
+    checkDeclarations(declarations)
+  }
   const routes = listRoutes(declarations, options)
   if (typeof process !== 'undefined' && process.env.NODE_ENV !== 'production') checkRoutes(routes)
   return freeze(routes)

@@ -121,6 +121,19 @@ expectType<`/articles/${string}/edit/`>(slashed.edit_article_path(1))
 const based = draw([resources('articles')], { basePath: '/app' })
 expectType<'/app/articles'>(based.articles_path())
 
+// a base path stays in front of what has no other prefix
+const outside = draw(
+  [
+    resources('articles', { shallow: true }, [resources('comments')]),
+    resources('posts', { pathPrefix: '/:year' }),
+    resources('pages', { namespace: 'api', shallow: true }, [resources('notes')]),
+  ],
+  { basePath: '/app' },
+)
+expectType<`/app/comments/${string}`>(outside.comment_path(2))
+expectType<`/app/${string}/posts`>(outside.posts_path(2026))
+expectType<`/app/api/notes/${string}`>(outside.api_note_path(3))
+
 // what is known at run time only has no helpers, rather than helpers that ask for nothing
 expectError(draw([] as any).articles_path)
 expectError(draw([resources('articles') as any]).articles_path)

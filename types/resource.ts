@@ -107,16 +107,16 @@ type ResourceContext<Options, Around extends Context> =
     Around
   > extends infer Inner extends Context
     ? Options extends { readonly namespace: infer Module }
-      ? Change<Inner, NamespaceOption<Module>>
+      ? Change<Inner, NamespaceOption<Module, Inner['base']>>
       : Inner
     : never // unreachable: infer without constraint fits all
 
 /** `namespace: 'admin'`, or `admin/` as Rails 2.3 writes it: the controllers' module, and what shallow routes keep. */
-type NamespaceOption<Module> = Module extends `${infer Part}/`
-  ? NamespaceOption<Part>
+type NamespaceOption<Module, Base extends string> = Module extends `${infer Part}/`
+  ? NamespaceOption<Part, Base>
   : Module extends string
-    ? { module: `${Module}/`; shallowPath: JoinPath<'', Module>; shallowName: `${NamePart<Module>}_` }
-    : { module: ''; shallowPath: ''; shallowName: '' }
+    ? { module: `${Module}/`; shallowPath: JoinPath<Base, Module>; shallowName: `${NamePart<Module>}_` }
+    : { module: ''; shallowPath: Base; shallowName: '' }
 
 type DrawResource<
   Kind extends 'resources' | 'resource',
@@ -134,7 +134,7 @@ type DrawResource<
     Singular,
     Option<Options, 'param', 'id'> & string,
     Option<Options, 'path', Own> & string,
-    Options extends { readonly pathPrefix: infer Prefix extends string } ? JoinPath<'', Prefix> : Path,
+    Options extends { readonly pathPrefix: infer Prefix extends string } ? JoinPath<Inner['base'], Prefix> : Path,
     TextOption<Options, 'namePrefix', Name, ''> & string,
     Inner
   >,
