@@ -142,7 +142,7 @@ export function listRoutes(
     // `new: { new: 'any' }` is no extra action: it widens the methods of `new` itself.
     for (const on of ['member', 'collection', 'new'] as const)
       for (const [action, methods] of Object.entries(options[on] ?? NONE))
-        addAction(on === action ? places[on] : below(places[on], action), methods, action)
+        addAction(on === 'new' && action === on ? places.new : below(places[on], action), methods, action)
 
     if (children.length) {
       const parameter = `${singular}_${param}`

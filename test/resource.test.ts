@@ -132,6 +132,16 @@ describe('extra actions', () => {
     ])
   })
 
+  test('may be called member and collection', () => {
+    const called = { only: [], member: { member: 'get' }, collection: { collection: 'get' } } as const
+    expect(names([resources('clubs', called), resource('team', called)])).toEqual({
+      member_club: '/clubs/:id/member',
+      collection_clubs: '/clubs/collection',
+      member_team: '/team/member',
+      collection_team: '/team/collection',
+    })
+  })
+
   test('take other segments from pathNames, as new and edit do', () => {
     expect(
       names([

@@ -35,7 +35,7 @@ type ExtraRowsOf<
 /** The place of an extra action; `new: { new: 'any' }` widens the methods of `new` itself. */
 type ExtraPlace<Group extends string, Action extends string, At, PathNames> =
   At extends Place<infer Path, infer Name>
-    ? Group extends Action
+    ? `${Group} ${Action}` extends 'new new'
       ? At
       : Place<JoinPath<Path, Option<PathNames, Action, Action> & string>, `${NamePart<Action>}_${Name}`>
     : never // unreachable: At is a place
