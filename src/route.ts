@@ -73,7 +73,7 @@ export function listRoutes(
 
   function share({ format, constraints, defaults }: Context, path: string): Common {
     // Where all is optional the slash stays outside, so that the path is never empty.
-    let pattern = path.replace(/^(\(+)\/(?=[^)]+\)(\(+\/:[^)]+\))*$)/, '/$1') || '/'
+    let pattern = path.replace(/^\(\/(?=[^)]+\)(\(\/:[^)]+\))*$)/, '/(') || '/'
     if (format !== false && !/(\/|\.:format\)?)$/.test(pattern)) pattern += format === true ? '.:format' : '(.:format)'
     const given = format ? merge(constraints, { format: format === true ? ANY_FORMAT : freeze([format]) }) : constraints
     return {
@@ -215,7 +215,13 @@ export function listRoutes(
         const options = { ...(name && { path: name, module: name, as: name }), ...declaration.options }
         draw(
           declaration.children,
-          within(context, { shallowPath: options.path, shallowPrefix: options.as, ...options }),
+          within(context, {
+            shallowPath: options.path,
+            shallowPrefix: options.as,
+            ...options,
+            // a name of its own parts what is inside from the member around it
+            ...(options.as && { tail: '' }),
+          }),
         )
       } else drawRoute(declaration, context)
   }
