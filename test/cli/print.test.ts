@@ -1,3 +1,4 @@
+import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 import type { Calls } from '../../src/cli/import/call.js'
 import { printModule } from '../../src/cli/import/module.js'
@@ -197,8 +198,41 @@ describe('a module', () => {
       "
     `)
     expect(printModule([{ ...set, mountedAt: '/' }])).toBe(printModule([set]))
+    expect(printModule([{ ...set, mountedAt: "/:tenant/it's(.:format)" }])).toContain("{ basePath: '/:tenant/it\\'s' }")
     expect(printModule([{ ...set, engine: 'Engine' }])).toContain('export const engineRoutes = draw([')
   })
+})
+
+test('a table writes no code of its own into the module', () => {
+  for (const lineBreak of ['\n', '\r', '\r\n', '\u2028', '\u2029']) {
+    const hostile = `*/${lineBreak}';"\`${lineBreak}run()//`
+    const text = printModule([
+      {
+        engine: hostile,
+        mountedAt: `/${hostile}`,
+        patch: true,
+        leftOut: [{ text: hostile, why: hostile }],
+        calls: [
+          route({ pattern: hostile, target: hostile, options: { [hostile]: hostile }, comment: hostile }),
+          resources(hostile, { only: [hostile] }),
+        ],
+      },
+    ])
+    const file = ts.createSourceFile('routes.ts', text, ts.ScriptTarget.Latest)
+    const { statements, parseDiagnostics } = file as typeof file & { readonly parseDiagnostics: readonly unknown[] }
+    const called: string[] = []
+    const visit = (node: ts.Node): void => {
+      if (ts.isCallExpression(node)) called.push(node.expression.getText(file))
+      ts.forEachChild(node, visit)
+    }
+    visit(file)
+    expect(parseDiagnostics).toEqual([])
+    expect(statements.map(({ kind }) => kind)).toEqual([
+      ts.SyntaxKind.ImportDeclaration,
+      ts.SyntaxKind.VariableStatement,
+    ])
+    expect(called).toEqual(['draw', 'route', 'resources'])
+  }
 })
 
 describe('orders', () => {

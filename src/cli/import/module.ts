@@ -1,5 +1,6 @@
 import type { Calls } from './call.js'
-import { printCalls } from './print.js'
+import { bare } from './item.js'
+import { oneLine, printCalls, quoted } from './print.js'
 import type { Recovered } from './recover.js'
 import type { LeftOut } from './row.js'
 
@@ -18,19 +19,17 @@ const capitalized = (word: string): string => word.charAt(0).toUpperCase() + wor
 /** The export of an engine's routes: those of `Spree::Core::Engine` are `spreeCoreRoutes`. */
 function exportName(engine: string | undefined): string {
   if (engine === undefined) return 'routes'
-  const [first = 'engine', ...others] = engine.split('::').filter((word) => word !== 'Engine')
+  const [first = 'engine', ...others] = engine.split(/\W+/).filter((word) => /^[a-z]/i.test(word) && word !== 'Engine')
   return `${first.charAt(0).toLowerCase()}${first.slice(1)}${others.map(capitalized).join('')}Routes`
 }
 
 const comments = (leftOut: readonly LeftOut[]): string =>
-  leftOut.map(({ text, why }) => `// Left out: ${text.replace(/\s+/g, ' ')}\n//   ${why}\n`).join('')
+  leftOut.map(({ text, why }) => `// Left out: ${oneLine(text)}\n//   ${oneLine(why)}\n`).join('')
 
 function printSet({ engine, mountedAt, calls, leftOut, patch }: Written): string {
-  const options = [
-    ...(patch ? ['patch: true'] : []),
-    ...(mountedAt && mountedAt !== '/' ? [`basePath: ${JSON.stringify(mountedAt).replace(/"/g, "'")}`] : []),
-  ]
-  const about = engine === undefined ? '' : `/** The routes of ${engine}. */\n`
+  const basePath = bare(mountedAt ?? '/')
+  const options = [...(patch ? ['patch: true'] : []), ...(basePath === '/' ? [] : [`basePath: ${quoted(basePath)}`])]
+  const about = engine === undefined ? '' : `/** The routes of ${oneLine(engine).replaceAll('*/', '* /')}. */\n`
   const name = `${about}export const ${exportName(engine)} = draw(`
   const list = (indent: string) => `[\n${printCalls(calls, `${indent}  `)}${indent}]`
   return options.length

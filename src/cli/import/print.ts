@@ -3,13 +3,17 @@ import type { Calls, Options, Value } from './call.js'
 /** Where lines break. */
 const WIDTH = 100
 
-const quoted = (text: string): string =>
+/** A text in quotes, as code has it. */
+export const quoted = (text: string): string =>
   `'${JSON.stringify(text)
     .slice(1, -1)
     .replace(/\\"/g, '"')
     .replace(/'/g, "\\'")
     .replace(/\u2028/g, '\\u2028')
     .replace(/\u2029/g, '\\u2029')}'`
+
+/** A text on one line of a comment, since what stood on another would be code. */
+export const oneLine = (text: string): string => text.replace(/\s+/g, ' ')
 
 const key = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : quoted(name))
 
@@ -72,7 +76,7 @@ function argumentsOf(call: Calls): readonly Value[] {
 function printCall(call: Calls, indent: string): string {
   const args = argumentsOf(call)
   const children = 'children' in call ? call.children : []
-  const comment = call.comment === undefined ? '' : `${indent}// ${call.comment}\n`
+  const comment = call.comment === undefined ? '' : `${indent}// ${oneLine(call.comment)}\n`
   const head = `${indent}${call.kind}(`
   const line = args.map(inline).join(', ')
   const needsList = 'children' in call && !/^resource/.test(call.kind)
