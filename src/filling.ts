@@ -85,11 +85,13 @@ export function fillPath(
     return segments.map((segment) => encodeSegment(segment, reserved)).join('/')
   }
 
-  let path = parts.map(fill).join('') || '/'
+  let path = parts.map(fill).join('')
+  // where the group that starts with it is left out
+  if (!path.startsWith('/')) path = `/${path}`
   for (const [name, value] of values)
     if (value != null && !used.includes(name)) refuse(message.unusedParam(route, name))
-  // where a group is left out before it, a value would be read as a host, or stand without a slash
-  if (used[0] && !/^\/(?!\/)/.test(path)) refuse(message.unusedParam(route, used[0]))
+  // where a group is left out before it, a value would be read as a host
+  if (used[0] && path.startsWith('//')) refuse(message.unusedParam(route, used[0]))
   if (trailingSlash && format == null && !path.endsWith('/')) path += '/'
   path = withQuery(path, query)
   return anchor ? `${path}#${encode(`${anchor}`, FRAGMENT)}` : path

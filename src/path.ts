@@ -41,10 +41,11 @@ export function parsePattern(pattern: string, write = (literal: string) => liter
       parts.push(group)
     } else if (sign === ':' || sign === '*') {
       const previous = found.at(-1)
-      // what parts it from a parameter before it in its segment; no value holds the first character plain, so none holds the text
+      // what parts it from a parameter before it in its segment; no value holds the first character plain, so none holds the text,
+      // but for a text that a path can only hold encoded
       const between = previous && !text.includes('/') ? text : ''
       const isFormat = text.endsWith('.')
-      const reserved = isFormat || between.includes('.') ? '.' : between.charAt(0)
+      const reserved = isFormat || between.includes('.') ? '.' : (/^[!-~]/.exec(between)?.[0] ?? '')
       if (isFormat) for (const earlier of found) earlier.reserved += '.'
       // an optional end of the segment: the value before must not look like it
       else if (previous && outer.length) previous.reserved += reserved

@@ -140,6 +140,17 @@ const signs = draw(
 signs.atPath('0:some_min')
 expectType<`/at/${string}`>(signs.atPath('1:some_min'))
 
+// groups that are left out leave a slash, and what may be put into one is any text
+const grouped = draw([
+  route('get', '(/:locale)posts', 'posts#index', { as: 'posts', format: false }),
+  route('get', 'feed(-:kind).xml', 'feeds#show', { as: 'feed', format: false }),
+  route('get', 'blog(-:kind)', 'blog#index', { as: 'blog' }),
+])
+expectType<'/posts'>(grouped.posts_path())
+expectType<'/feed.xml'>(grouped.feed_path())
+expectType<`/${string}`>(grouped.feed_path({ params: { kind: 'news' } }))
+expectType<`/blog${string}`>(grouped.blog_path({ params: { kind: 'news' } }))
+
 // a base path stays in front of what has no other prefix
 const outside = draw(
   [

@@ -324,6 +324,22 @@ describe('optional groups', () => {
     expect(ask('GET /en')).toBe('home {"locale":"en"}')
   })
 
+  it('may end in a dot and a parameter of any name', () => {
+    const ask = asker([row('GET', '/download(.:ext)', 'download'), row('GET', '/:a/b(.:ext/:c)', 'b')])
+    expect(ask('GET /download.zip')).toBe('download {"ext":"zip"}')
+    expect(ask('GET /download')).toBe('download')
+    expect(ask('GET /a/b.x/y')).toBe('b {"a":"a","ext":"x","c":"y"}')
+    expect(ask('GET /a/b')).toBe('b {"a":"a"}')
+  })
+
+  it('leave a slash where the one that starts with it is absent, and a format after that', () => {
+    const ask = asker([row('GET', '/(:locale)(.:format)', 'home'), row('GET', '(/a)x(/:id)', 'x')])
+    expect(ask('GET /')).toBe('home')
+    expect(ask('GET /.json')).toBe('home {"format":"json"}')
+    expect(ask('GET /x/1')).toBe('x {"id":"1"}')
+    expect(ask('GET /ax')).toBe('x')
+  })
+
   it('prefer to be present', () => {
     expect(asker([row('GET', '/a(/:b)(/:c)', 'a')])('GET /a/1')).toBe('a {"b":"1"}')
     expect(asker([row('GET', '/:name(-:version)', 'show')])('GET /a-1')).toBe('show {"name":"a","version":"1"}')

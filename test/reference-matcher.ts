@@ -120,13 +120,11 @@ const variants = new WeakMap<Route, Variant[]>()
 function variantsOf(route: Route): Variant[] {
   const known = variants.get(route)
   if (known) return known
-  const format = /\(\.:(\w+)\)$/.exec(route.pattern)
+  const format = /\(\.:(format)\)$/.exec(route.pattern)
   const bare = expand(format ? route.pattern.slice(0, format.index) : route.pattern)
   const marked = bare.map((text, rank) => {
-    const plain = piecesOf(text || '/')
-    // the root has no format
-    const full =
-      format && text && text !== '/' ? [...plain, '.', { name: format[1] as string, glob: false, dots: false }] : plain
+    const plain = piecesOf(text.startsWith('/') ? text : `/${text}`)
+    const full = format ? [...plain, '.', { name: format[1] as string, glob: false, dots: false }] : plain
     return { pieces: withDots(route, full), bare: plain, rank }
   })
   variants.set(route, marked)
@@ -268,7 +266,7 @@ function* splits(
     if (characters.slice(start, start + piece.length).join('') === piece) ends.push(start + piece.length)
   } else {
     const isConstrained = constraintOf(route, piece) !== undefined
-    const isFormat = new RegExp(`\\(\\.:${piece.name}\\)$`).test(route.pattern)
+    const isFormat = piece.name === 'format' && /\(\.:format\)$/.test(route.pattern)
     const stops = spans(route, piece) && !isFormat ? '' : piece.dots || isConstrained ? '/' : '/.'
     for (let end = start + 1; end <= characters.length && !stops.includes(characters[end - 1] as string); end++) {
       if (characters[end - 1] !== '/' && characters[start] !== '/') ends.push(end)
@@ -283,7 +281,7 @@ function structureOf(routes: readonly Route[]): string {
   let structure = '/.'
   for (const { pattern } of routes) {
     for (const [, between] of pattern.matchAll(/(?<=[:*]\w+)([^/:*\w][^/:*]*)(?=[:*])/g))
-      structure += between?.includes('.') ? '.' : (between?.replace(/[()]/g, '')[0] ?? '')
+      structure += between?.includes('.') ? '.' : (/^[!-~]/.exec(between?.replace(/[()]/g, '') ?? '')?.[0] ?? '')
   }
   return structure
 }

@@ -18,6 +18,8 @@ const declaration = [
   route('get', 'files/*path', 'files#show', { as: 'file' }),
   route('get', 'raw/*path', 'files#raw', { as: 'raw', format: false }),
   route('get', 'compare/:from-:to', 'versions#compare', { as: 'compare' }),
+  route('get', 'distances/:from–:to', 'distances#show', { as: 'distance' }),
+  route('get', 'archive(.:ext)', 'archives#show', { as: 'archive', format: false }),
   route('get', 'users/~:user', 'users#show', { as: 'user_home' }),
   route('get', 'download/:name.:ext', 'downloads#show', { as: 'download' }),
   route('get', 'api/v:version/status', 'api#status', { as: 'api_status' }),

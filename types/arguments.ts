@@ -182,12 +182,20 @@ type HasNoParams<Pattern extends string> = Pattern extends Special
     ? false
     : true
 
-/** The shape of a path to which options may add. */
-type LongerShape<Pattern extends string> = Pattern extends `${string}(/${string}`
-  ? `/${string}`
-  : // what already ends in any text stays as it is
-    `${ShapeOfPattern<Pattern>}x` extends ShapeOfPattern<Pattern>
-    ? ShapeOfPattern<Pattern>
-    : ShapeOfPattern<Pattern> extends `${infer Head}/`
-      ? `${Head}${string}`
-      : `${ShapeOfPattern<Pattern>}${string}`
+/** The shape of a path to which options may add: any text, where an optional group may stand with more of the path behind it. */
+type LongerShape<Pattern extends string> = Pattern extends `${string}(${string}`
+  ? Pattern extends `${string}(/${string}`
+    ? `/${string}`
+    : Pattern extends `${string})${infer Behind}`
+      ? Behind extends '' | '$' | '/' | `(.:format<${string}`
+        ? WithMore<ShapeOfPattern<Pattern>>
+        : `/${string}`
+      : never // unreachable: what is opened is closed
+  : WithMore<ShapeOfPattern<Pattern>>
+
+/** A path with any text behind it; what already ends in any text stays as it is. */
+type WithMore<Path extends string> = `${Path}x` extends Path
+  ? Path
+  : Path extends `${infer Head}/`
+    ? `${Head}${string}`
+    : `${Path}${string}`

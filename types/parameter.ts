@@ -114,13 +114,18 @@ export type ParsePattern<
   Optional extends readonly Parameter[] = [],
   Depth extends readonly unknown[] = [],
 > = Pattern extends ''
-  ? { shape: Shape; required: Required; optional: Optional; format: string }
+  ? { shape: AsPath<Shape>; required: Required; optional: Optional; format: string }
   : Pattern extends '$' | '/$' | '/'
-    ? { shape: Pattern extends '$' ? Shape : `${Shape}/`; required: Required; optional: Optional; format: never }
+    ? {
+        shape: AsPath<Pattern extends '$' ? Shape : `${Shape}/`>
+        required: Required
+        optional: Optional
+        format: never
+      }
     : Pattern extends `(.:format)${'' | '/'}`
-      ? { shape: Shape; required: Required; optional: Optional; format: string }
+      ? { shape: AsPath<Shape>; required: Required; optional: Optional; format: string }
       : Pattern extends `(.:format<${infer Note}>)${'' | '/'}`
-        ? { shape: Shape; required: Required; optional: Optional; format: NoteValue<Note> & string }
+        ? { shape: AsPath<Shape>; required: Required; optional: Optional; format: NoteValue<Note> & string }
         : Pattern extends `(${infer Rest}`
           ? ParsePattern<Rest, Shape, Required, Optional, [...Depth, '(']>
           : Pattern extends `)${infer Rest}`
@@ -138,6 +143,9 @@ export type ParsePattern<
                 : Pattern extends `${infer Sign}${infer Rest}`
                   ? ParsePattern<Rest, Depth extends [] ? `${Shape}${Sign}` : Shape, Required, Optional, Depth>
                   : never // unreachable: a text is empty or starts with a sign
+
+/** A path starts with a slash, also where the group that starts with it is left out. */
+type AsPath<Shape extends string> = Shape extends `/${string}` ? Shape : `/${Shape}`
 
 type AddParameter<
   Rest extends string,

@@ -1,6 +1,6 @@
 import type { Route } from '../../types/route.js'
 import { constraintTest } from '../constraint.js'
-import { type Parameter, type Part, parsePattern } from '../path.js'
+import { isParameter, type Parameter, type Part, parsePattern } from '../path.js'
 import { tooManyVariants } from '../pattern-message.js'
 import type { Piece, Taker } from './align.js'
 import { normalizePath, STRUCTURE } from './encoding.js'
@@ -18,18 +18,13 @@ const LIMIT = 64
 export function variantsOf(pattern: string, constraints: Route['constraints']): Piece[][] {
   const parts = parsePattern(pattern)
   const last = parts.at(-1)
-  const format =
-    Array.isArray(last) &&
-    last[0] === '.' &&
-    (last[1] as Parameter | undefined)?.name &&
-    take(last[1] as Parameter, constraints, true)
+  const end = Array.isArray(last) && last.length === 2 && last[0] === '.' ? (last[1] as Part) : ''
+  const format = isParameter(end) && end.name === 'format' && !end.isGlob && take(end, constraints, true)
   const variants = expand(format ? parts.slice(0, -1) : parts, constraints, pattern)
   for (const pieces of variants) {
-    // a path is never empty, and the root has no format
-    if (!pieces.length) pieces.push('/')
-    if (format && (pieces.length > 1 || pieces[0] !== '/')) {
-      pieces.push(format)
-    }
+    // a path starts with a slash, also where the group that starts with it is left out
+    if (typeof pieces[0] !== 'string' || !pieces[0].startsWith('/')) pieces.unshift('/')
+    if (format) pieces.push(format)
   }
   return variants
 }
@@ -54,7 +49,7 @@ const expand = (parts: readonly Part[], constraints: Route['constraints'], patte
   let ways: Piece[][] = [[]]
   for (const part of parts) {
     if (typeof part === 'string') for (const way of ways) way.push(normalizePath(part, STRUCTURE))
-    else if ('name' in part) for (const way of ways) way.push(take(part, constraints))
+    else if (isParameter(part)) for (const way of ways) way.push(take(part, constraints))
     else {
       const groups = expand(part, constraints, pattern)
       if (ways.length * (groups.length + 1) > LIMIT) throw new Error(tooManyVariants(pattern, LIMIT))
