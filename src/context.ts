@@ -10,6 +10,8 @@ export type Places = Readonly<Record<'member' | 'collection' | 'new' | 'edit', P
 
 /** What a declaration takes from those around it; the options of the same names add to it. */
 export interface Context {
+  /** What every path starts with, whatever prefix a resource writes in place of the one that it would inherit. */
+  readonly base: string
   readonly path: string
   /** Prefix of the names inside, `admin_`. */
   readonly as: string
@@ -37,6 +39,7 @@ export const NONE: Values<never> = freeze(Object.create(null))
 
 /** The context of the outermost declarations. */
 export const TOP: Context = {
+  base: '',
   path: '',
   as: '',
   module: '',

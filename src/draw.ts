@@ -2,7 +2,6 @@ import type { CheckDeclaration, CheckOptions } from '../types/check.js'
 import type { AllDrawOptions, Declaration, DrawOptions } from '../types/declaration.js'
 import type { Drawn, RouteSet, RouteTable } from '../types/route-set.js'
 import { checkCall } from './call-check.js'
-import { scope } from './declaration.js'
 import { checkOrigin, createHelpers } from './helper.js'
 import { camelCase } from './inflection.js'
 import { drawRoutes } from './route.js'
@@ -24,12 +23,11 @@ export function draw<const Children extends readonly Declaration[], const Option
   options?: AllDrawOptions & Options & CheckOptions<'draw()', Options>,
 ): RouteSet<Children, Options> {
   const given: DrawOptions = options ?? {}
-  const { basePath, naming, patch, inflections, origin } = given
+  const { naming, origin } = given
   if (origin !== undefined) checkOrigin(origin)
   const isCamel = naming === 'camelCase'
   const [path, url, hashFor] = isCamel ? ['Path', 'Url', 'hashFor'] : ['_path', '_url', 'hash_for_']
-  const declaration: readonly Declaration[] = basePath ? [scope({ path: basePath }, children)] : children
-  const routes = drawRoutes(declaration, { patch, inflections, rename: isCamel ? camelCase : undefined })
+  const routes = drawRoutes(children, { ...given, rename: isCamel ? camelCase : undefined })
   const set: Record<string | symbol, unknown> = Object.create(null)
   const namesOf = (name: string) => {
     const hash = hashFor + (isCamel ? name.charAt(0).toUpperCase() + name.slice(1) : name)

@@ -16,11 +16,14 @@ import {
 } from './context.js'
 import { checkDeclarations } from './declaration-check.js'
 import { pluralize, singularize } from './inflection.js'
+import { checkPattern } from './option-check.js'
 import { checkRoutes } from './route-check.js'
 import { ACTIONS } from './tables.js'
 
 /** What `drawRoutes` can be told. */
 export interface DrawRoutesOptions {
+  /** A path in front of all others. */
+  readonly basePath?: string | undefined
   /** Whether `update` answers PATCH too, as in Rails since 4. */
   readonly patch?: boolean | undefined
   readonly inflections?: Inflections | undefined
@@ -56,7 +59,7 @@ const inModule = ({ module }: Context, controller: string): string =>
  */
 export function listRoutes(
   declarations: Children,
-  { patch, inflections, rename = (parameter) => parameter }: DrawRoutesOptions = {},
+  { basePath = '', patch, inflections, rename = (parameter) => parameter }: DrawRoutesOptions = {},
 ): Route[] {
   const routes: Route[] = []
 
@@ -70,7 +73,7 @@ export function listRoutes(
 
   function share({ format, constraints, defaults }: Context, path: string): Common {
     // Where all is optional the slash stays outside, so that the path is never empty.
-    let pattern = path.replace(/^(\(+)\/(?=[^)]+\)(\(+\/:[^)]+\))*$)/, '/$1') || '/'
+    let pattern = path.replace(/^\(\/(?=[^)]+\)(\(\/:[^)]+\))*$)/, '/(') || '/'
     if (format !== false && !/(\/|\.:format\)?)$/.test(pattern)) pattern += format === true ? '.:format' : '(.:format)'
     const given = format ? merge(constraints, { format: format === true ? ANY_FORMAT : freeze([format]) }) : constraints
     return {
@@ -108,7 +111,7 @@ export function listRoutes(
     if (namespace !== undefined) {
       const module = (namespace || '').replace(/\/$/, '')
       context = within(
-        { ...context, module: '', shallowPath: '', shallowPrefix: '' },
+        { ...context, module: '', shallowPath: context.base, shallowPrefix: '' },
         { module, shallowPath: module, shallowPrefix: module },
       )
     }
@@ -118,7 +121,7 @@ export function listRoutes(
     const controller = options.controller ?? (isSingle ? pluralize(name, inflections) : name)
     const prefix = namePrefix === undefined ? context.as : (namePrefix ?? '')
     const isShallow = context.shallow && !isSingle
-    const path = join(pathPrefix === undefined ? context.path : join('', pathPrefix), segment)
+    const path = join(pathPrefix === undefined ? context.path : join(context.base, pathPrefix), segment)
     const top = isShallow ? join(context.shallowPath, segment) : path
     const memberPath = (parameter: string) => (isSingle ? top : `${top}/:${parameter}`)
     const memberName = (isShallow ? context.shallowPrefix : prefix) + singular
@@ -139,7 +142,7 @@ export function listRoutes(
     // `new: { new: 'any' }` is no extra action: it widens the methods of `new` itself.
     for (const on of ['member', 'collection', 'new'] as const)
       for (const [action, methods] of Object.entries(options[on] ?? NONE))
-        addAction(on === action ? places[on] : below(places[on], action), methods, action)
+        addAction(on === 'new' && action === on ? places.new : below(places[on], action), methods, action)
 
     if (children.length) {
       const parameter = `${singular}_${param}`
@@ -212,12 +215,19 @@ export function listRoutes(
         const options = { ...(name && { path: name, module: name, as: name }), ...declaration.options }
         draw(
           declaration.children,
-          within(context, { shallowPath: options.path, shallowPrefix: options.as, ...options }),
+          within(context, {
+            shallowPath: options.path,
+            shallowPrefix: options.as,
+            ...options,
+            // a name of its own parts what is inside from the member around it
+            ...(options.as && { tail: '' }),
+          }),
         )
       } else drawRoute(declaration, context)
   }
 
-  draw(declarations, TOP)
+  const base = join('', basePath)
+  draw(declarations, { ...TOP, base, path: base, shallowPath: base })
   return routes
 }
 
@@ -232,7 +242,10 @@ export function listRoutes(
  */
 export function drawRoutes(declarations: readonly Declaration[], options?: DrawRoutesOptions): readonly Route[] {
   // What a bundler drops from a browser's bundle: the types refuse the same.
-  if (typeof process !== 'undefined' && process.env.NODE_ENV !== 'production') checkDeclarations(declarations)
+  if (typeof process !== 'undefined' && process.env.NODE_ENV !== 'production') {
+    checkPattern('draw()', options?.basePath ?? '')
+    checkDeclarations(declarations)
+  }
   const routes = listRoutes(declarations, options)
   if (typeof process !== 'undefined' && process.env.NODE_ENV !== 'production') checkRoutes(routes)
   return freeze(routes)

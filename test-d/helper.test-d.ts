@@ -121,6 +121,38 @@ expectType<`/articles/${string}/edit/`>(slashed.edit_article_path(1))
 const based = draw([resources('articles')], { basePath: '/app' })
 expectType<'/app/articles'>(based.articles_path())
 
+// a value of a list is shown in the path where the path has it as it is: without a sign that is encoded there
+const listed = draw([
+  resources('guides', { constraints: { id: ['en', 'en-US', 3] } }),
+  resources('releases', { constraints: { id: ['1.0', 2.5] } }),
+  route('get', 'compare/:from-:to', 'pages#compare', { as: 'compare', constraints: { to: ['a-b', 'c'] } }),
+])
+expectType<'/guides/en' | '/guides/en-US' | '/guides/3'>(listed.guide_path('en'))
+expectType<`/releases/${string}`>(listed.release_path('1.0'))
+expectError(listed.release_path('3.0'))
+expectType<`/compare/${string}-${string}`>(listed.compare_path('x', 'a-b'))
+
+// values that look like parameters are none
+const signs = draw(
+  [route('get', 'at/:time', 'pages#at', { as: 'at', constraints: { time: ['0:some_min', '1:some_min'] } })],
+  { naming: 'camelCase' },
+)
+signs.atPath('0:some_min')
+expectType<`/at/${string}`>(signs.atPath('1:some_min'))
+
+// a base path stays in front of what has no other prefix
+const outside = draw(
+  [
+    resources('articles', { shallow: true }, [resources('comments')]),
+    resources('posts', { pathPrefix: '/:year' }),
+    resources('pages', { namespace: 'api', shallow: true }, [resources('notes')]),
+  ],
+  { basePath: '/app' },
+)
+expectType<`/app/comments/${string}`>(outside.comment_path(2))
+expectType<`/app/${string}/posts`>(outside.posts_path(2026))
+expectType<`/app/api/notes/${string}`>(outside.api_note_path(3))
+
 // what is known at run time only has no helpers, rather than helpers that ask for nothing
 expectError(draw([] as any).articles_path)
 expectError(draw([resources('articles') as any]).articles_path)

@@ -18,11 +18,18 @@ expectType<'/articles(.:format)'>(value<FinishPattern<'/articles', '*'>>())
 expectType<'/articles'>(value<FinishPattern<'/articles', false>>())
 expectType<'/articles.:format'>(value<FinishPattern<'/articles', true>>())
 
+// the first slash stays outside where all is optional, and there alone
+expectType<'/(:a)(/:b)'>(value<FinishPattern<'(/:a)(/:b)', false>>())
+expectType<'(/:a)(/:b)/x'>(value<FinishPattern<'(/:a)(/:b)/x', false>>())
+expectType<'(/:a)(/:b)/x(/:c)'>(value<FinishPattern<'(/:a)(/:b)/x(/:c)', false>>())
+
 // which patterns name their route
 expectType<true>(value<IsLiteral<'/about/the-team'>>())
 expectType<false>(value<IsLiteral<'/about/:name'>>())
 expectType<false>(value<IsLiteral<'/feed.xml'>>())
 expectType<false>(value<IsLiteral<'(/:locale)'>>())
+expectType<false>(value<IsLiteral<'/über/uns'>>())
+expectType<false>(value<IsLiteral<'/日本'>>())
 
 expectType<'line_items'>(value<NamePart<'line-items'>>())
 expectType<'a_b_c'>(value<NamePart<'a/b-c'>>())

@@ -72,3 +72,12 @@ expectType<'/outers/:outer_id/inners(.:format)'>(value<PatternOf<Set, 'outer_inn
 expectType<'/inners/:id(.:format)'>(value<PatternOf<Set, 'inner'>>())
 expectType<'/groups/:id/cover(.:format)'>(value<PatternOf<Set, 'cover'>>())
 expectType<'/s/scoped(.:format)'>(value<PatternOf<Set, 't_scoped_index'>>())
+
+// an action may be called as the place is where it stands; `new` alone is another word for its place
+const called = draw([
+  resources('clubs', { only: [], member: { member: 'get' }, collection: { collection: 'get' }, new: { new: 'any' } }),
+])
+expectType<'member_club' | 'collection_clubs' | 'new_club'>(value<RouteName<typeof called>>())
+expectType<'/clubs/:id/member(.:format)'>(value<PatternOf<typeof called, 'member_club'>>())
+expectType<'/clubs/collection(.:format)'>(value<PatternOf<typeof called, 'collection_clubs'>>())
+expectType<'/clubs/new(.:format)'>(value<PatternOf<typeof called, 'new_club'>>())

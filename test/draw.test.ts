@@ -465,6 +465,25 @@ describe('options of draw', () => {
     expect(createMatcher(based).match('GET', '/articles/1')).toBeUndefined()
   })
 
+  test('a base path stays in front of what has no other prefix', () => {
+    const based = draw(
+      [
+        resources('articles', { shallow: true }, [resources('comments')]),
+        resources('posts', { pathPrefix: '/:year' }),
+        resources('pages', { namespace: 'api', shallow: true }, [resources('notes')]),
+      ],
+      { basePath: '/app' },
+    )
+    expect(based.comment_path(2)).toBe('/app/comments/2')
+    expect(based.post_path(2026, 1)).toBe('/app/2026/posts/1')
+    expect(based.api_note_path(3)).toBe('/app/api/notes/3')
+    expect(routesOf(based).filter(({ pattern }) => !pattern.startsWith('/app/'))).toEqual([])
+  })
+
+  test('a base path that no path has is refused', () => {
+    expect(() => draw([resources('articles')], { basePath: '/app?x' })).toThrow("Pattern '/app?x' holds '?'")
+  })
+
   test('a trailing slash is written, and left out on demand', () => {
     const slashed = draw([resources('articles')], { trailingSlash: true })
     expect(slashed.articles_path()).toBe('/articles/')

@@ -3,18 +3,18 @@ import { expect, test } from 'vitest'
 import { DeclarationError } from '../src/declaration-error.js'
 import { parsePattern, pathParameters } from '../src/path.js'
 import { drawRoutes } from '../src/route.js'
-import type { Declaration } from '../types/declaration.js'
+import type { Declaration, DrawOptions } from '../types/declaration.js'
 import type { Route } from '../types/route.js'
-import { randomDeclarations } from './random-declaration.js'
-import { declarationSource, typedTables } from './type-wing.js'
+import { randomDeclarations, randomOptions } from './random-declaration.js'
+import { declarationSource, type TypedCase, typedTables } from './type-wing.js'
 
-const SEED = 20_261
+const SEED = Number(process.env.RESOURCERY_SEED ?? 20_261)
 const COUNT = 300
 
 /** The table of declarations; undefined where they are refused. */
-function draw(declarations: readonly Declaration[]): readonly Route[] | undefined {
+function draw(declarations: readonly Declaration[], options: DrawOptions): readonly Route[] | undefined {
   try {
-    return drawRoutes(declarations)
+    return drawRoutes(declarations, options)
   } catch (error) {
     if (error instanceof DeclarationError) return
     throw error
@@ -47,18 +47,21 @@ const tableOf = (routes: readonly Route[]) => ({
 })
 
 test(`the two wings agree on ${COUNT} random declarations (seed ${SEED})`, () => {
-  const drawn: { declarations: readonly Declaration[]; routes: readonly Route[] }[] = []
-  for (const declarations of fc.sample(randomDeclarations, { seed: SEED, numRuns: COUNT * 8 })) {
-    const routes = draw(declarations)
-    if (routes?.some(({ name }) => name !== null)) drawn.push({ declarations, routes })
+  const drawn: (TypedCase & { routes: readonly Route[] })[] = []
+  const cases = fc.tuple(randomDeclarations, randomOptions)
+  for (const [declarations, options] of fc.sample(cases, { seed: SEED, numRuns: COUNT * 8 })) {
+    const routes = draw(declarations, options)
+    if (routes?.some(({ name }) => name !== null)) drawn.push({ declarations, options, routes })
     if (drawn.length === COUNT) break
   }
   expect(drawn).toHaveLength(COUNT)
   const { tables, errors } = typedTables(drawn)
   expect(errors).toEqual([])
-  drawn.forEach(({ declarations, routes }, index) => {
+  drawn.forEach(({ declarations, options, routes }, index) => {
     const { names, rows } = tables[index] ?? expect.fail('a case was not compiled')
     const typed = { names: Object.fromEntries(names), rows: [...new Set(rows)] }
-    expect(typed, declarations.map(declarationSource).join(',\n')).toEqual(tableOf(routes))
+    expect(typed, [JSON.stringify(options), ...declarations.map(declarationSource)].join(',\n')).toEqual(
+      tableOf(routes),
+    )
   })
 })

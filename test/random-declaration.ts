@@ -11,7 +11,7 @@ import {
   route,
   scope,
 } from '../src/declaration.js'
-import type { Declaration } from '../types/declaration.js'
+import type { Declaration, DrawOptions } from '../types/declaration.js'
 
 /** Random declarations of the whole language, nested three deep. Many are refused for a name that two patterns take. */
 
@@ -20,7 +20,7 @@ const ACTIONS = ['index', 'new', 'create', 'show', 'edit', 'update', 'destroy'] 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete', 'any'] as const
 
 const name = fc.constantFrom(...NAMES)
-const word = fc.constantFrom('publish', 'search', 'mark-read', 'archive', 'preview')
+const word = fc.constantFrom('publish', 'search', 'mark-read', 'archive', 'preview', 'member', 'collection')
 const method = fc.constantFrom(...METHODS)
 const extras = fc.dictionary(word, fc.oneof(method, fc.uniqueArray(method, { minLength: 1, maxLength: 2 })), {
   minKeys: 1,
@@ -35,6 +35,7 @@ const constraints = fc.constantFrom(
   { id: ['a', 'b'] },
   { locale: ['en', 'de'], id: /\d+/ },
   { slug: 'uuid' },
+  { id: ['1.0', 'a:b'], locale: ['x/y'] },
 )
 
 /** Some of the options, each seldom, so that plain resources stay common. */
@@ -97,6 +98,8 @@ const single = fc
         '404',
         'v:version',
         'feed.xml',
+        'über',
+        '(:locale)(/:year)(/:month)',
       ),
       fc.constantFrom('pages#show', 'show', '#show', 'pages#'),
       some({
@@ -169,3 +172,9 @@ export const randomDeclarations: fc.Arbitrary<readonly Declaration[]> = fc.array
   minLength: 1,
   maxLength: 3,
 })
+
+/** Options of `draw` that change patterns. */
+export const randomOptions: fc.Arbitrary<DrawOptions> = fc.oneof(
+  fc.constant({}),
+  fc.record({ basePath: fc.constantFrom('/app', 'a/b/', '/:tenant', '(/:locale)') }),
+)

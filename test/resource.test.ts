@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { namespace, resource, resources, route, scope } from '../src/declaration.js'
+import { namespace, resource, resources, root, route, scope } from '../src/declaration.js'
 import { drawRoutes } from '../src/route.js'
 import { names, table } from './table.js'
 
@@ -132,6 +132,16 @@ describe('extra actions', () => {
     ])
   })
 
+  test('may be called member and collection', () => {
+    const called = { only: [], member: { member: 'get' }, collection: { collection: 'get' } } as const
+    expect(names([resources('clubs', called), resource('team', called)])).toEqual({
+      member_club: '/clubs/:id/member',
+      collection_clubs: '/clubs/collection',
+      member_team: '/team/member',
+      collection_team: '/team/collection',
+    })
+  })
+
   test('take other segments from pathNames, as new and edit do', () => {
     expect(
       names([
@@ -244,6 +254,25 @@ describe('nesting', () => {
     expect(names([resources('beta', only)], { inflections })).toEqual({ betum: '/beta/:id' })
     expect(table([resource('betum', only)], { inflections })).toEqual(['betum GET /betum beta#show'])
   })
+})
+
+test('a route in a namespace in a singular resource is named after both, as in a plural one', () => {
+  const inside = [
+    namespace('admin', [route('get', 'log', 'log#show'), root('log#index'), scope({ path: 'x' }, [route('get', 'a')])]),
+    scope({ path: 'y' }, [route('get', 'b')]),
+  ]
+  expect(Object.keys(names([resource('profile', { only: [] }, inside)]))).toEqual([
+    'profile_admin_log',
+    'profile_admin_root',
+    'profile_admin_a',
+    'b_profile',
+  ])
+  expect(Object.keys(names([resources('people', { only: [] }, inside)]))).toEqual([
+    'person_admin_log',
+    'person_admin_root',
+    'person_admin_a',
+    'person_b',
+  ])
 })
 
 describe('shallow', () => {

@@ -172,11 +172,12 @@ describe('route', () => {
         route('get', 'page/:page', 'home#index'),
         route('get', 'feed.xml', 'home#feed'),
         route('get', '404', 'errors#missing'),
+        route('get', 'über', 'pages#about'),
         namespace('mod', [route('get', 'notes(/:period)', 'notes#index')]),
         route('get', '/exit', 'sessions#destroy', { as: null }),
         route('get', 'at/:page', 'home#index', { as: 'home-page' }),
       ]).map((row) => row.split(' ')[0]),
-    ).toEqual(['null', 'null', 'null', 'null', 'null', 'home_page'])
+    ).toEqual(['null', 'null', 'null', 'null', 'null', 'null', 'home_page'])
   })
 
   test('draws a row for each of its methods', () => {

@@ -1,4 +1,4 @@
-import type { TakeName } from './path.js'
+import type { IsMadeOf, TakeName, WordSign } from './path.js'
 
 /** A path parameter's value as itself. */
 export type Id = string | number | bigint
@@ -147,18 +147,30 @@ type AddParameter<
   Depth extends readonly unknown[],
   Found extends Parameter,
 > = Depth extends []
-  ? ParsePattern<Rest, `${Shape}${ShapeOf<Found['value']>}`, [...Required, Found], Optional, Depth>
+  ? ParsePattern<
+      Rest,
+      `${Shape}${ShapeOf<Found['value'], PlainSign<Shape, Rest>>}`,
+      [...Required, Found],
+      Optional,
+      Depth
+    >
   : ParsePattern<Rest, Shape, Required, [...Optional, Found], Depth>
 
-type ShapeOf<Value> = Value extends string
-  ? string extends Value
-    ? string
-    : Value
-  : Value extends number
-    ? number extends Value
+/** The signs that no path encodes in a value which stands there; a `-` may part it from another value in its segment. */
+type PlainSign<Before, After> = [Before, After] extends [`${string}/`, '' | `${'/' | '$' | '(.:format'}${string}`]
+  ? WordSign | '-'
+  : WordSign
+
+/** What a path has for a value: the value of a list itself, where nothing in it is encoded. */
+type ShapeOf<Value, Sign extends string> = Value extends string | number
+  ? `${Value}` extends infer Text extends string
+    ? string extends Text
       ? string
-      : `${Value}`
-    : string
+      : IsMadeOf<Text, Sign> extends true
+        ? Text
+        : string
+    : never // unreachable: a template is text
+  : string
 
 /** The values that a note allows: `integer`, `uuid`, or values in quotes. */
 export type NoteValue<Note extends string> = Note extends 'integer'

@@ -1,35 +1,12 @@
-/** Whether a text has more than letters, digits, `_`, `-` and `/`, so that a pattern of it names no route. */
-type Sign =
-  | ':'
-  | '*'
-  | '('
-  | ')'
-  | '.'
-  | '~'
-  | '%'
-  | '!'
-  | '$'
-  | '&'
-  | "'"
-  | '+'
-  | ','
-  | ';'
-  | '='
-  | '@'
-  | '"'
-  | '<'
-  | '>'
-  | '|'
-  | '^'
-  | '`'
-  | '{'
-  | '}'
-  | '['
-  | ']'
-  | '\\'
+/** Whether a pattern is made of letters, digits, `_`, `-` and `/` alone, so that it names its route. */
+export type IsLiteral<Pattern extends string> = IsMadeOf<Pattern, WordSign | '-' | '/'>
 
-/** Whether a pattern is made of literals alone, so that it names its route. */
-export type IsLiteral<Pattern extends string> = Pattern extends `${string}${Sign}${string}` ? false : true
+/** Whether a text is made of these signs alone; ends at the first that is another. */
+export type IsMadeOf<Text extends string, Sign extends string> = Text extends `${infer Head}${infer Tail}`
+  ? Head extends Sign
+    ? IsMadeOf<Tail, Sign>
+    : false
+  : true
 
 /** Names that make another path than route names. A union by a name of its own, which the compiler takes as it is. */
 export type Compound = `${string}-${string}` | `${string}/${string}`
@@ -91,21 +68,32 @@ type WithFormat<Pattern extends string, Format> = Format extends false
 
 /** Where all segments are optional the first slash stays outside, so that the path is never empty. */
 type SlashOutside<Path extends string> = Path extends `(/${infer Inner})${infer Tail}`
-  ? Tail extends '' | `(/:${string})`
+  ? AreOptional<Tail> extends true
     ? `/(${Inner})${Tail}`
     : Path
   : Path
 
-/** What a constraint leaves in the pattern that types carry: `:locale<'en'|'de'>`, `:id<integer>`; a RegExp leaves nothing. */
+/** Whether a path is made of optional segments alone; ends because each step passes one. */
+type AreOptional<Path extends string> = Path extends `(/:${string})${infer Tail}`
+  ? AreOptional<Tail>
+  : Path extends ''
+    ? true
+    : false
+
+/** The signs that end a note or a value in it, or that mean something in a pattern. */
+type NoteSign = "'" | '|' | '>' | ' ' | ':' | '*' | '(' | ')' | '/' | '\\'
+
+/**
+ * What a constraint leaves in the pattern that types carry: `:locale<'en'|'de'>`, `:id<integer>`. A RegExp leaves nothing, nor does
+ * a list with a value that cannot stand there.
+ */
 export type Note<Constraints, Parameter extends string> = Parameter extends keyof Constraints
   ? Constraints[Parameter] extends infer Kind extends 'integer' | 'uuid'
     ? `<${Kind}>`
     : Constraints[Parameter] extends readonly (string | number)[]
-      ? Constraints[Parameter][number] extends infer Value
-        ? Value extends `${string}${"'" | '|' | '>' | ' '}${string}`
-          ? ''
-          : `<${JoinValues<Constraints[Parameter]>}>`
-        : never
+      ? [Extract<Constraints[Parameter][number], `${string}${NoteSign}${string}`>] extends [never]
+        ? `<${JoinValues<Constraints[Parameter]>}>`
+        : ''
       : ''
   : ''
 
@@ -164,7 +152,7 @@ type Lower =
   | 'x'
   | 'y'
   | 'z'
-type WordSign = Lower | Uppercase<Lower> | '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '_'
+export type WordSign = Lower | Uppercase<Lower> | '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '_'
 
 /** The name that a text starts with, and the rest; ends at the first sign that no name has. */
 export type TakeName<Text extends string, Name extends string = ''> = Text extends `${infer Head}${infer Tail}`

@@ -202,6 +202,7 @@ interface InPlainResource<
   Around extends Context,
 > {
   readonly plain: true
+  readonly base: Around['base']
   readonly module: Around['module']
   readonly controller: Controller
   readonly shallow: false

@@ -35,7 +35,7 @@ type ExtraRowsOf<
 /** The place of an extra action; `new: { new: 'any' }` widens the methods of `new` itself. */
 type ExtraPlace<Group extends string, Action extends string, At, PathNames> =
   At extends Place<infer Path, infer Name>
-    ? Group extends Action
+    ? `${Group} ${Action}` extends 'new new'
       ? At
       : Place<JoinPath<Path, Option<PathNames, Action, Action> & string>, `${NamePart<Action>}_${Name}`>
     : never // unreachable: At is a place
@@ -107,16 +107,16 @@ type ResourceContext<Options, Around extends Context> =
     Around
   > extends infer Inner extends Context
     ? Options extends { readonly namespace: infer Module }
-      ? Change<Inner, NamespaceOption<Module>>
+      ? Change<Inner, NamespaceOption<Module, Inner['base']>>
       : Inner
     : never // unreachable: infer without constraint fits all
 
 /** `namespace: 'admin'`, or `admin/` as Rails 2.3 writes it: the controllers' module, and what shallow routes keep. */
-type NamespaceOption<Module> = Module extends `${infer Part}/`
-  ? NamespaceOption<Part>
+type NamespaceOption<Module, Base extends string> = Module extends `${infer Part}/`
+  ? NamespaceOption<Part, Base>
   : Module extends string
-    ? { module: `${Module}/`; shallowPath: JoinPath<'', Module>; shallowName: `${NamePart<Module>}_` }
-    : { module: ''; shallowPath: ''; shallowName: '' }
+    ? { module: `${Module}/`; shallowPath: JoinPath<Base, Module>; shallowName: `${NamePart<Module>}_` }
+    : { module: ''; shallowPath: Base; shallowName: '' }
 
 type DrawResource<
   Kind extends 'resources' | 'resource',
@@ -134,7 +134,7 @@ type DrawResource<
     Singular,
     Option<Options, 'param', 'id'> & string,
     Option<Options, 'path', Own> & string,
-    Options extends { readonly pathPrefix: infer Prefix extends string } ? JoinPath<'', Prefix> : Path,
+    Options extends { readonly pathPrefix: infer Prefix extends string } ? JoinPath<Inner['base'], Prefix> : Path,
     TextOption<Options, 'namePrefix', Name, ''> & string,
     Inner
   >,

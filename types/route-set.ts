@@ -44,15 +44,22 @@ type HelperKeys<Declaration, Options> = keyof Options & ('naming' | 'trailingSla
 export interface Drawing<Declaration, Options> {
   readonly entries: unknown extends Declaration
     ? Fault<WideDeclaration>
-    : Routes<
-        Declaration,
+    : RoutesFrom<
         JoinPath<'', Option<Options, 'basePath', ''> & string>,
-        '',
-        TopContext<Option<Options, 'inflections', {}>>
+        Declaration,
+        Option<Options, 'inflections', {}>
       >
   readonly table: Table<Drawing<Declaration, Options>['entries']>
   readonly routes: RouteTable<Declaration, Options>
 }
+
+/** The routes of a declaration below a path. */
+type RoutesFrom<Base extends string, Declaration, Inflections> = Routes<
+  Declaration,
+  Base,
+  '',
+  TopContext<Base, Inflections>
+>
 
 /** The entries of the route table of a declaration. */
 export type Entries<Declaration, Options> = Drawing<Declaration, Options>['entries']

@@ -38,6 +38,8 @@ export interface Route {
  */
 export interface Context {
   readonly plain: boolean
+  /** What every path starts with, whatever prefix a resource writes in place of the one that it would inherit. */
+  readonly base: string
   /** Prefix of the controllers, `admin/`. */
   readonly module: string
   readonly controller: string
@@ -57,12 +59,13 @@ export interface Context {
 }
 
 /** The context of the declarations that stand in no other. */
-export interface TopContext<Inflections> {
+export interface TopContext<Base extends string, Inflections> {
   readonly plain: {} extends Inflections ? true : false
+  readonly base: Base
   readonly module: ''
   readonly controller: ''
   readonly shallow: false
-  readonly shallowPath: ''
+  readonly shallowPath: Base
   readonly shallowName: ''
   readonly constraints: {}
   readonly pathNames: {}

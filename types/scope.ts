@@ -63,6 +63,7 @@ export type NamespaceRoutes<
 /** The context inside a namespace without options. */
 interface InNamespace<Part extends string, Around extends Context> {
   readonly plain: Around['plain']
+  readonly base: Around['base']
   readonly module: `${Around['module']}${Part}/`
   readonly controller: Around['controller']
   readonly shallow: Around['shallow']

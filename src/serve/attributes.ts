@@ -36,7 +36,7 @@ const narrow = (
  */
 export function listBodies(routes: Drawn): ReadonlyMap<string, RouteBody> {
   const { declaration, options } = routes[ROUTES] as { declaration: readonly Declaration[]; options: DrawOptions }
-  const { basePath = '', naming, patch, inflections } = options
+  const { basePath, naming, patch, inflections } = options
   const rename = naming === 'camelCase' ? camelCase : (name: string) => name
   const bodies = new Map<string, RouteBody>()
 
@@ -48,6 +48,7 @@ export function listBodies(routes: Drawn): ReadonlyMap<string, RouteBody> {
     // the check of the declaration has seen to it that attributes are a validator
     const body: RouteBody = { name: rename(own), validator: attributes as Validator | undefined }
     for (const { controller, action, pattern } of listRoutes([place(narrow(resource, name, routed, []))], {
+      basePath,
       patch,
       inflections,
       rename,
@@ -71,9 +72,6 @@ export function listBodies(routes: Drawn): ReadonlyMap<string, RouteBody> {
         })
   }
 
-  walk(declaration, (inner) => {
-    const outer = { kind: 'scope', options: { path: basePath }, children: [inner] }
-    return basePath ? outer : inner
-  })
+  walk(declaration, (inner) => inner)
   return bodies
 }
