@@ -29,7 +29,7 @@ export interface PathEnd {
 }
 
 /** Gives the literal text of a pattern as a path has it: what is encoded already stays. */
-const literal = (text: string): string => encodeURI(text).replace(/%25/g, '%')
+export const literal = (text: string): string => encodeURI(text).replace(/%25/g, '%')
 
 /** Gives a route ready to be filled in. */
 export function compileFilling(route: Route, name = route.name as string): Filling {

@@ -132,9 +132,10 @@ describe('a pattern of many parameters', () => {
     const { recognize } = compileMatcher([
       row('GET', `/a${values.map((value) => `/:p${value}`).join('')}(.:format)`),
       row('GET', `/b${values.map((value) => `/:p${value}`).join('')}(.:format)`, 'b', { constraints: { p0: ['0'] } }),
+      row('GET', `/c.d${values.map((value) => `/:p${value}`).join('')}(.:format)`, 'c'),
     ])
     const path = values.join('/')
-    for (const start of ['/a/', '/b/']) {
+    for (const start of ['/a/', '/b/', '/c.d/']) {
       expect(Object.values(recognize('GET', start + path).params)).toEqual(values)
       expect(Object.values(recognize('GET', `${start}${path}.json`).params)).toEqual([...values, 'json'])
     }
@@ -574,6 +575,23 @@ describe('the path', () => {
     }
     expect(ask('GET /messages%2F1')).toBeUndefined()
     expect(asker([row('GET', '/caf%C3%A9s/:id', 'show')])('GET /cafés/1')).toBe('show {"id":"1"}')
+  })
+
+  it('matches it so where no text of the table needs to be encoded', () => {
+    const plain = (path: string) => asker(resource('messages'))(`GET ${path}`)
+    expect(plain('/messages/%6Eew')).toBe('new')
+    expect(plain('/messages/%6eew.json')).toBe('new {"format":"json"}')
+    expect(plain('/messages/1/%65dit')).toBe('edit {"id":"1"}')
+    expect(plain('/messages/%31')).toBe('show {"id":"1"}')
+    const signs = asker([
+      row('GET', '/:id', 'id'),
+      ...['-a', '0b', '9c', '~d', '_e', 'Zf'].map((one) => row('GET', `/${one}`)),
+    ])
+    for (const path of ['/%2Da', '/%2da', '/%30b', '/%39c', '/%7Ed', '/%5Fe', '/%5Af'])
+      expect(signs(`GET ${path}`), path).toBe(decodeURIComponent(path))
+    const long = 'abcdefghij'.repeat(11)
+    const deep = asker([row('GET', '/:a/:b', 'b'), row('GET', '/:a/new', 'new')])
+    expect(deep(`GET /${long}/%6Eew`)).toBe(`new {"a":"${long}"}`)
   })
 
   it('is not split at an encoded separator', () => {

@@ -1,5 +1,5 @@
 import type { DrawOptions } from '../../types/index.js'
-import { helperNames, inspectRoutes } from '../inspect/listing.js'
+import { helperNames, inspectRoutes, type RouteListing } from '../inspect/listing.js'
 import { ROUTES } from '../tables.js'
 import { command } from './command.js'
 import { declarationModule, javascriptModule, typescriptModule } from './emit/module.js'
@@ -42,10 +42,10 @@ A pattern names a route, a helper or a controller; * stands for anything.`,
     const { options } = routes[ROUTES] as { readonly options: DrawOptions }
     const names = helperNames(routes)
     const listings = inspectRoutes(routes)
-    const all = [...names].map(([name, helpers]): Emitted => {
-      const listing = listings.find((one) => one.name === name)
-      return { listing: listing ?? refuse(`Route '${name}' has no row: draw the routes again`), helpers }
-    })
+    // each name is that of a row
+    const all = [...names].map(
+      ([name, helpers]): Emitted => ({ listing: listings.find((one) => one.name === name) as RouteListing, helpers }),
+    )
     const selected = selectRoutes(all, { ...(only && { only }), ...(except && { except }) })
     if (out === undefined) {
       terminal.print(typescriptModule(selected, options))

@@ -36,14 +36,10 @@ const counted = (count: number, word: string): string => `${count} ${word}${coun
 
 /** The controllers of a table, and the namespaces that they are in. */
 function controllersOf(listings: readonly RouteListing[]): readonly string[] {
-  const controllers = listings.flatMap(({ controller }) => controller ?? [])
-  const namespaces = controllers.flatMap((controller) =>
-    controller
-      .split('/')
-      .slice(0, -1)
-      .map((_, index, parts) => parts.slice(0, index + 1).join('/')),
+  const found = listings.flatMap(({ controller }) =>
+    controller === null ? [] : controller.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/')),
   )
-  return [...new Set([...namespaces, ...controllers])].sort()
+  return [...new Set(found)].sort()
 }
 
 const option = (value: string, text = value): Html => html`<option value="${value}">${text}</option>`

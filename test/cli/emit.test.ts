@@ -1,11 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { build } from 'esbuild'
 import fc from 'fast-check'
-import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
-import { javascriptModule } from '../../src/cli/emit/module.js'
-import { draw } from '../../src/index.js'
+import { declarationModule, javascriptModule } from '../../src/cli/emit/module.js'
+import { draw, route } from '../../src/index.js'
 import { helperNames, inspectRoutes } from '../../src/inspect/listing.js'
 import type { Drawn, DrawOptions } from '../../types/index.js'
 import { randomDeclarations } from '../random-declaration.js'
@@ -68,6 +67,10 @@ describe('resourcery emit', () => {
       ['--except', 'admin_*', '--except', 'articles,comments'],
       ['help', 'year', 'build', 'old'],
     ],
+    [
+      ['--only', 'help, build,'],
+      ['help', 'build'],
+    ],
   ])('%o chooses %o', async (args, names) => {
     const { code, stdout, stderr } = await emit(...args)
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
@@ -79,6 +82,7 @@ describe('resourcery emit', () => {
   })
 
   test.each([
+    [['--only', 'h.lp'], "resourcery: No route, helper or controller is called 'h.lp': write 'help'\n"],
     [['--only', 'artcles'], "resourcery: No route, helper or controller is called 'artcles': write 'articles'\n"],
     [
       ['--except', 'zzzzzz'],
@@ -89,11 +93,54 @@ describe('resourcery emit', () => {
       'resourcery: No route is left: write fewer patterns under --except, or more under --only\n',
     ],
     [
+      ['--out', 'paths.js.map'],
+      "resourcery: File 'paths.js.map' is no module: write a name that ends in .ts, .mts, .js or .mjs\n",
+    ],
+    [
+      ['--out', 'paths.cjs'],
+      "resourcery: File 'paths.cjs' is no module: write a name that ends in .ts, .mts, .js or .mjs\n",
+    ],
+    [
       ['--out', 'paths.css'],
       "resourcery: File 'paths.css' is no module: write a name that ends in .ts, .mts, .js or .mjs\n",
     ],
   ])('%o is refused', async (args, stderr) => {
     expect(await emit(...args)).toEqual({ code: 1, stdout: '', stderr })
+  })
+
+  test.each([
+    ['lib.js/paths.js', 'lib.js/paths.d.ts'],
+    ['lib.js/paths.mjs', 'lib.js/paths.d.mts'],
+    ['lib.js/typed.ts', undefined],
+    ['lib.js/typed.mts', undefined],
+  ])('writes %s, with the types in %s', async (out, types) => {
+    const made = directory({ 'routes.ts': MODULE, 'lib.js/other': '' })
+    const { code, stderr } = await resourcery(['emit', '--only', 'help', '--out', out], { cwd: made })
+    expect({ code, stderr }).toEqual({ code: 0, stderr: `Wrote ${out}, 1 route\n` })
+    const text = readFileSync(join(made, out), 'utf8')
+    expect(text.includes(': Plain<')).toBe(types === undefined)
+    expect(text).toMatch(/^\/\*\* \(\/:locale\)\/help\(\.:format\) \*\/\nexport const help_path\b/m)
+    if (types)
+      expect(readFileSync(join(made, types), 'utf8')).toMatch(
+        /^\/\*\* \(\/:locale\)\/help\(\.:format\) \*\/\nexport declare const help_path: Plain</m,
+      )
+    else expect(existsSync(join(made, out.replace(/m?ts$/, 'd.$&')))).toBe(false)
+  })
+
+  test('a pattern ends no comment, and options of draw() that are not given are left out', async () => {
+    const routes = draw([route('get', '/a\\*/b', 'a#b', { as: 'star' })])
+    const [listing = expect.fail('no route')] = inspectRoutes(routes)
+    const emitted = [{ listing, helpers: { path: 'star_path', url: 'star_url' } }]
+    const text = javascriptModule(emitted, {})
+    expect((await load(text)).star_path?.()).toBe('/a*/b')
+    expect(text).not.toContain('const drawn =')
+    expect(javascriptModule(emitted, { trailingSlash: true })).toContain('const drawn = {"trailingSlash":true}')
+    expect(javascriptModule(emitted, { origin: 'https://a.b' })).toContain('const drawn = {"origin":"https://a.b"}')
+    const { outputFiles } = await build({
+      stdin: { contents: declarationModule(emitted, {}), loader: 'ts' },
+      write: false,
+    })
+    expect(outputFiles).toHaveLength(1)
   })
 
   test('what it writes imports nothing, and bundlers drop what is not used', async () => {
@@ -233,68 +280,5 @@ export const api = draw([resources('blog_posts', {}, [resources('comments')])], 
     const helpers = { path: 'buildPath', url: 'fillPath' }
     const module = await load(javascriptModule([{ listing: listing ?? expect.fail('no route'), helpers }], {}))
     expect(module.buildPath?.({ anchor: 'x' })).toBe('/b#x')
-  })
-})
-
-/** What the compiler says of texts that use an emitted module, and of the module: the lines that it complains of. */
-function complaints(texts: Readonly<Record<string, string>>): string[] {
-  const files = Object.entries(texts).map(([name, text]) => {
-    writeFileSync(join(cwd, name), text)
-    return join(cwd, name)
-  })
-  const program = ts.createProgram(files, {
-    strict: true,
-    noEmit: true,
-    module: ts.ModuleKind.NodeNext,
-    moduleResolution: ts.ModuleResolutionKind.NodeNext,
-    target: ts.ScriptTarget.ES2022,
-    lib: ['lib.es2022.d.ts'],
-    types: [],
-  })
-  return program
-    .getSourceFiles()
-    .filter((file) => !program.isSourceFileDefaultLibrary(file))
-    .flatMap((file) => [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)])
-    .map(
-      ({ file, start = 0 }) => `${basename(file?.fileName ?? '')} ${file?.getLineAndCharacterOfPosition(start).line}`,
-    )
-}
-
-describe('the types of an emitted module', () => {
-  test.each(['emitted.js', 'typed.mts'])('of %s take what the helpers take, and nothing else', async (out) => {
-    expect(await emit('--out', out)).toMatchObject({ code: 0 })
-    const from = out.replace(/ts$/, 'js')
-    const names = 'article_comment_path, article_path, article_url, articles_path, build_path, help_path, year_path'
-    const right = `import { ${names}, UrlGenerationError } from './${from}'
-export const a: '/articles' = articles_path()
-export const b: \`/articles/\${string}\` = article_path(1, { format: 'csv', query: { page: 2 }, anchor: 'x', trailingSlash: true })
-export const c: \`/articles/\${string}/comments/\${string}\` = article_comment_path({ article_id: 1, id: { id: 2n } })
-export const d: string = article_comment_path({ toParam: () => 'x' }, 'y', { query: {} })
-export const e: string = help_path({ params: { locale: 'de' } }) + build_path({ format: 'json' })
-export const f: string = year_path(2024) + year_path('2024') + article_url(1) + article_url(1, { origin: 'https://x.org' })
-export const g: boolean = new UrlGenerationError('x') instanceof Error
-`
-    const wrong = `import { ${names} } from './${from}'
-export const a: '/article' = articles_path()
-article_path()
-article_comment_path(1)
-article_comment_path({ article_id: 1 })
-help_path({ params: { locale: 'fr' } })
-year_path('two')
-year_path(1, { format: 'csv' })
-build_path({ format: 'xml' })
-article_url(1, { qurey: {} })
-export const b: '/articles' = articles_path({ format: 'csv' })
-`
-    expect(complaints({ 'right.ts': right, 'wrong.ts': wrong })).toEqual(
-      Array.from({ length: 10 }, (_, line) => `wrong.ts ${line + 1}`),
-    )
-  })
-
-  test('a module in TypeScript is used as it stands', async () => {
-    await emit('--out', 'run.ts', '--only', 'article_comment')
-    const { outputFiles } = await build({ entryPoints: [join(cwd, 'run.ts')], write: false, format: 'esm' })
-    const { article_comment_path: path } = await load(outputFiles[0]?.text ?? '')
-    expect(path?.(1, 'a b', { format: 'csv' })).toBe('/articles/1/comments/a%20b.csv')
   })
 })

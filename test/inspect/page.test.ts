@@ -158,10 +158,24 @@ describe('treeOf', () => {
     ])
   })
 
+  test('what is optional inside of a segment stays inside, a format that does not end the pattern too', () => {
+    expect(labels('/a(-:b)/c(.:format)', '/d(.:format)/e', '/f(/g)/h')).toEqual([
+      '0 /',
+      '1 a(-:b)',
+      '2 c',
+      '1 d(.:format)',
+      '2 e',
+      '1 f',
+      '2 (/g)',
+      '3 h',
+    ])
+  })
+
   test('knows where each row ends, and each method once', () => {
     const rows = inspectRoutes(routes)
-    const { nodes, ends } = treeOf(rows)
-    expect(ends).toHaveLength(rows.length)
+    const { nodes, ends } = treeOf([...rows, { method: 'GET', pattern: '/articles/:id' }])
+    expect(ends).toHaveLength(rows.length + 1)
+    expect(ends.at(-1)).toBe(ends[rows.findIndex(({ name }) => name === 'article')])
     expect(nodes.find(({ label }) => label === ':id')?.methods).toEqual(['GET', 'PUT', 'DELETE'])
   })
 })

@@ -1,5 +1,7 @@
 import type { DrawOptions, RouteConstraint } from '../../../types/index.js'
-import { type Part, parsePattern, pathParameters } from '../../path.js'
+import { encodeSegment, textOf } from '../../encode.js'
+import { literal } from '../../filling.js'
+import { isParameter, type Part, parsePattern, pathParameters } from '../../path.js'
 import type { Emitted } from './select.js'
 
 /** What the types of an emitted module are made of. */
@@ -67,29 +69,38 @@ interface Url<Positional extends readonly unknown[], Named, Longer, Options> {
 const embedded = (type: string): string => `\${${type}}`
 const ANY = embedded('string')
 
-const literal = (value: string | number): string => JSON.stringify(value)
+/** Values as a union of literal types. */
+const union = (values: readonly (string | number)[]): string => values.map((value) => JSON.stringify(value)).join(' | ')
 
 /** The values of a parameter; undefined where any will do. */
 function valuesOf(constraint: RouteConstraint | undefined): string | undefined {
   if (constraint === 'integer') return `number | bigint | \`${embedded('bigint')}\``
   if (constraint === 'uuid') return `\`${Array(5).fill(ANY).join('-')}\``
   if (!Array.isArray(constraint)) return
-  const numbers = constraint.filter((value) => String(Number(value)) === String(value)).map(Number)
-  return [...constraint.map((value) => literal(String(value))), ...numbers.map(literal)].join(' | ')
+  return union([
+    ...constraint.map(String),
+    ...constraint.map(Number).filter((one, at) => textOf(one) === String(constraint[at])),
+  ])
 }
-
-/** A literal of a pattern as a path has it, inside a template literal type. */
-const written = (text: string): string =>
-  text.replace(/[^\w\-.~!$&'()*+,;=:@/%]+/gu, encodeURIComponent).replace(/\$\{/g, '\\$&')
 
 /** The shape of a path without its optional groups, as the inside of a template literal type. */
 const shapeOf = (parts: readonly Part[], constraints: Emitted['listing']['constraints']): string =>
   parts
     .map((part) => {
-      if (typeof part === 'string') return written(part)
-      if (!('name' in part)) return ''
+      if (typeof part === 'string') return part
+      if (!isParameter(part)) return ''
       const constraint = constraints[part.name]
-      return Array.isArray(constraint) ? embedded(constraint.map((value) => literal(String(value))).join(' | ')) : ANY
+      if (!Array.isArray(constraint)) return ANY
+      const segments = (value: unknown) => (part.isGlob ? String(value).split('/') : [String(value)])
+      return embedded(
+        union(
+          constraint.map((value) =>
+            segments(value)
+              .map((one) => encodeSegment(one, part.reserved))
+              .join('/'),
+          ),
+        ),
+      )
     })
     .join('')
 
@@ -104,7 +115,7 @@ export function helperTypes(
   { listing: { pattern, constraints } }: Emitted,
   { origin, trailingSlash }: DrawOptions,
 ): HelperTypes {
-  const parts = parsePattern(pattern)
+  const parts = parsePattern(pattern, literal)
   const { required, optional } = pathParameters(parts)
   const hasFormat = /\(\.:format\)$/.test(pattern)
   const others = optional.filter((name) => !hasFormat || name !== 'format')
