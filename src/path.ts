@@ -45,7 +45,7 @@ export function parsePattern(pattern: string, write = (literal: string) => liter
       // but for a text that a path can only hold encoded
       const between = previous && !text.includes('/') ? text : ''
       const isFormat = text.endsWith('.')
-      const reserved = isFormat || between.includes('.') ? '.' : (/^[!-~]/.exec(between)?.[0] ?? '')
+      const reserved = isFormat || between.includes('.') ? '.' : `${/^[!-~]?/.exec(between)}`
       if (isFormat) for (const earlier of found) earlier.reserved += '.'
       // an optional end of the segment: the value before must not look like it
       else if (previous && outer.length) previous.reserved += reserved

@@ -1,6 +1,6 @@
 import type { Route } from '../../types/route.js'
 import { constraintTest } from '../constraint.js'
-import { isParameter, type Parameter, type Part, parsePattern } from '../path.js'
+import { type Parameter, type Part, parsePattern } from '../path.js'
 import { tooManyVariants } from '../pattern-message.js'
 import type { Piece, Taker } from './align.js'
 import { normalizePath, STRUCTURE } from './encoding.js'
@@ -17,9 +17,8 @@ const LIMIT = 64
  */
 export function variantsOf(pattern: string, constraints: Route['constraints']): Piece[][] {
   const parts = parsePattern(pattern)
-  const last = parts.at(-1)
-  const end = Array.isArray(last) && last.length === 2 && last[0] === '.' ? (last[1] as Part) : ''
-  const format = isParameter(end) && end.name === 'format' && !end.isGlob && take(end, constraints, true)
+  const format =
+    /\(\.:format\)$/.test(pattern) && take((parts.at(-1) as readonly Part[])[1] as Parameter, constraints, true)
   const variants = expand(format ? parts.slice(0, -1) : parts, constraints, pattern)
   for (const pieces of variants) {
     // a path starts with a slash, also where the group that starts with it is left out
@@ -49,7 +48,7 @@ const expand = (parts: readonly Part[], constraints: Route['constraints'], patte
   let ways: Piece[][] = [[]]
   for (const part of parts) {
     if (typeof part === 'string') for (const way of ways) way.push(normalizePath(part, STRUCTURE))
-    else if (isParameter(part)) for (const way of ways) way.push(take(part, constraints))
+    else if ('name' in part) for (const way of ways) way.push(take(part, constraints))
     else {
       const groups = expand(part, constraints, pattern)
       if (ways.length * (groups.length + 1) > LIMIT) throw new Error(tooManyVariants(pattern, LIMIT))
