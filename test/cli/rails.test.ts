@@ -3,7 +3,8 @@ import { readJson } from '../../src/cli/import/json.js'
 import { printModule } from '../../src/cli/import/module.js'
 import { readRails } from '../../src/cli/import/rails.js'
 import { recover } from '../../src/cli/import/recover.js'
-import { readHash, translateRegExp } from '../../src/cli/import/ruby.js'
+import { translateRegExp } from '../../src/cli/import/regexp.js'
+import { readHash } from '../../src/cli/import/ruby.js'
 import { draw, namespace, redirect, resources, root, route } from '../../src/index.js'
 import { formatRoutes, inspectRoutes } from '../../src/inspect/index.js'
 
@@ -162,14 +163,15 @@ describe('readHash', () => {
     ['{:a=>true, :b=>1, :c=>nil, :d=>:sym, :e=>-1.5}', { a: true, b: 1, c: null, d: 'sym', e: -1.5 }],
     ['{"a-b": "x", "c" => :"d e"}', { 'a-b': 'x', c: 'd e' }],
     ['{:a=>"say \\"hi\\""}', { a: 'say "hi"' }],
+    ['{:a=>"c:\\\\new"}', { a: 'c:\\new' }],
     ['{:a=>["x", :y]}', { a: ['x', 'y'] }],
-    ['{:a=>/}, :b=>{/}', { a: { source: '}, :b=>{', flags: '' } }],
+    ['{:a=>/}, :b=>{/}', { a: { source: '}, :b=>\\{', flags: '' } }],
     ['{}', {}],
   ])('reads %s', (text, values) => {
     expect(Object.fromEntries(readHash(text) ?? expect.fail('unreadable'))).toEqual(values)
   })
 
-  test.each(['{:a=>#<Proc:0x1>}', '{:a=>{:b=>1}}', '{:a=>1', '{:a}', '{:a=>/(?<=/}', '{:a=>1} rest'])(
+  test.each(['{:a=>#<Proc:0x1>}', '{:a=>{:b=>1}}', '{:a=>1', '{:a}', '{:a=>/(?<=/}', '{:a=>1} rest', '{:a=>"b\\nc"}'])(
     '%s is none',
     (text) => {
       expect(readHash(text)).toBeUndefined()
@@ -182,15 +184,51 @@ describe('translateRegExp', () => {
     ['\\A\\d+\\z', '', '\\d+', ''],
     ['\\h{8}', 'i', '[\\da-fA-F]{8}', 'i'],
     ['(?-mix:a|b)', '', '(?:a|b)', ''],
-    ['[[:alpha:]_]+', '', '[A-Za-z_]+', ''],
+    ['[[:alpha:]_]+', '', '[a-zA-Z_]+', ''],
+    ['[[:upper:]][[:alnum:]]*', '', '[A-Z][\\da-zA-Z]*', ''],
+    ['[\\h-]+', '', '[\\da-fA-F-]+', ''],
+    ['\\H{,2}', '', '[^\\da-fA-F]{0,2}', ''],
     ['a.b', 'm', 'a.b', 's'],
-    ['a b # a comment\n c', 'x', 'abc', ''],
+    ['a b # a comment\\\n c', 'x', 'abc', ''],
+    ['[a b#]\\ +', 'x', '[a b#]\\ +', ''],
+    ['(?x-mi:a b)c d', '', '(?:ab)c d', ''],
+    ['(?-x:a b)c d', 'x', '(?:a b)cd', ''],
+    ['a{ 2}', 'x', 'a\\{2}', ''],
+    ['x\\\\Ab', '', 'x\\\\Ab', ''],
+    ['a|b\\\\z', '', 'a|b\\\\z', ''],
+    ['a\\Z|b$|^c', '', 'a$|b$|^c', ''],
+    ['(?i-mx:ab)', 'i', '(?:ab)', 'i'],
+    ['(?<year>\\d{4})-(?!0)\\u0061\\x41', '', '(?<year>\\d{4})-(?!0)\\u0061\\x41', ''],
   ])('%s with the flags "%s" is %s', (source, flags, translated, ours) => {
     expect(translateRegExp(source, flags)).toEqual({ source: translated, flags: ours })
   })
 
-  test('is undefined where JavaScript has no such thing', () => {
-    expect(translateRegExp('(?>a+)b', '')).toBeUndefined()
+  test.each([
+    ['(?>a+)b'],
+    ['a++'],
+    ['a{2}+'],
+    ['(?i:a)b'],
+    ['(?-i:a)b', 'i'],
+    ['(?i)a'],
+    ['(?#c)a'],
+    ['\\p{Alpha}+'],
+    ['[\\p{Alpha}]'],
+    ['[[:punct:]]'],
+    ['[[:^alpha:]]'],
+    ['[:alpha:]+'],
+    ['[a-z&&[^b]]'],
+    ['[a[b]]'],
+    ['[]a]'],
+    ['[^]a]'],
+    ['(a)\\1'],
+    ['\\R'],
+    ['\\x4'],
+    ['\\u{41}'],
+    ['(?<n>a)\\k<n>'],
+    ['[😀]'],
+    ['(?<=a'],
+  ])('%s is none', (source, flags = '') => {
+    expect(translateRegExp(source, flags)).toBeUndefined()
   })
 })
 

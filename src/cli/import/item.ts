@@ -4,7 +4,7 @@ import type { Row } from './row.js'
 /** A route alone: one row, or several that differ in nothing but the method. */
 export interface RouteItem {
   readonly kind: 'route'
-  readonly rows: readonly Row[]
+  readonly rows: readonly [Row, ...Row[]]
 }
 
 /** A resource that some rows are of: its own, and the items that stand in it. */
@@ -35,7 +35,7 @@ export const rowsOf = (item: Item): readonly Row[] =>
 
 /** Gives rows as routes: those one after the other that differ in nothing but the method as one. */
 export function routesOf(rows: readonly Row[]): readonly RouteItem[] {
-  const items: { kind: 'route'; rows: Row[] }[] = []
+  const items: { kind: 'route'; rows: [Row, ...Row[]] }[] = []
   for (const row of rows) {
     const last = items.at(-1)?.rows
     const before = last?.[0]
@@ -58,8 +58,7 @@ export function routesOf(rows: readonly Row[]): readonly RouteItem[] {
 export const bare = (pattern: string): string => pattern.replace(/\(\.:format\)$/, '')
 
 /** Gives the path that an item starts from. */
-export const pathOf = (item: Item): string =>
-  item.kind === 'resource' ? item.path : bare((item.rows[0] as Row).pattern)
+export const pathOf = (item: Item): string => (item.kind === 'resource' ? item.path : bare(item.rows[0].pattern))
 
 /** Gives the last segment of a path, or the last part of a controller. */
 export const lastPart = (path: string): string => path.slice(path.lastIndexOf('/') + 1)

@@ -1,8 +1,9 @@
 import type { RouteConstraint } from '../../../types/index.js'
 import { METHODS } from '../../tables.js'
+import type { RubyRegExp } from './regexp.js'
 import type { LeftOut, Row } from './row.js'
 import { row } from './row.js'
-import { type RubyRegExp, type RubyValue, readHash } from './ruby.js'
+import { type RubyValue, readHash } from './ruby.js'
 
 /** The columns of one printed route. */
 export interface Columns {

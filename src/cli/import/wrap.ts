@@ -13,8 +13,8 @@ const word = (text: string): string => text.replace(/-/g, '_')
 
 /** The part of a name up to where a word in it ends: `admin_product` of `admin_product_stock`. */
 function upTo(name: string, end: string): string | undefined {
-  const place = name.startsWith(`${end}_`) ? 0 : name.indexOf(`_${end}_`) + 1
-  return place === 0 && !name.startsWith(`${end}_`) ? undefined : name.slice(0, place + end.length)
+  const place = `_${name}`.indexOf(`_${end}_`)
+  return place === -1 ? undefined : name.slice(0, place + end.length)
 }
 
 /** The resource that an extra action is of: `POST /posts/:id/publish posts#publish publish_post`. */
@@ -60,7 +60,7 @@ function guess(item: Item, base: string): Guess | undefined {
       isPlain: item.kind === 'resource',
     }
   }
-  return item.kind === 'route' && item.rows.length ? fromAction(item.rows[0] as Row, base, rest) : undefined
+  return item.kind === 'route' ? fromAction(item.rows[0], base, rest) : undefined
 }
 
 /** Whether what two items tell agrees; one may tell nothing. */
