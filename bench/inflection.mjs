@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import ts from 'typescript'
 
-const INSTANTIATIONS = 12
+const INSTANTIATIONS = 20
 const GENERIC_INSTANTIATIONS = 10_000
 const NANOSECONDS = 1_000
 

@@ -60,14 +60,20 @@ export function fillPath(
   const used: string[] = []
   const isGiven = ({ name }: Parameter): boolean => values.get(name) != null
   const format = values.get('format')
+  // whether the constraint of the value that the path ends in would take the format too
+  let isTaken = false
 
   const fill = (part: Part): string => {
-    if (typeof part === 'string') return part
-    if (!isParameter(part)) {
+    if (typeof part !== 'string' && !isParameter(part)) {
       // a group stands where all parameters of its own are given, and it has one
       const own = part.filter(isParameter)
-      return own.length && own.every(isGiven) ? part.map(fill).join('') : ''
+      if (!own[0] || !own.every(isGiven)) return ''
+      // as in Rails, a constraint takes what it can
+      if (isTaken && own[0].name === 'format') refuse(message.unusedParam(route, 'format'))
+      return part.map(fill).join('')
     }
+    isTaken = false
+    if (typeof part === 'string') return part
     const { name, isGlob, reserved } = part
     used.push(name)
     if (!isGiven(part)) refuse(message.missing(route, name, names))
@@ -78,9 +84,7 @@ export function fillPath(
     if (constraint) {
       const test = constraintTest(constraint)
       if (!test.test(text)) refuse(message.mismatch(route, name, text, test))
-      // as in Rails, a constraint takes what it can, and would take the format too
-      if (part === parts.at(-2) && format != null && test.test(`${text}.${format}`))
-        refuse(message.unusedParam(route, 'format'))
+      isTaken = test.test(`${text}.${format}`)
     }
     return segments.map((segment) => encodeSegment(segment, reserved)).join('/')
   }

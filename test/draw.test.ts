@@ -328,6 +328,19 @@ describe('a format', () => {
       scope({ path: '(:locale)', constraints: { locale: /[a-z.]+/ } }, [resources('posts', { only: ['index'] })]),
     ])
     expect(apart.posts_path({ params: { locale: 'de' }, format: 'csv' })).toBe('/de/posts.csv')
+    const last = draw([
+      route('get', 'posts(/:tag(-:page))', 'posts#index', {
+        as: 'posts',
+        constraints: { tag: /[a-z.]+/, page: /[\d.a-z]+/ },
+      }),
+    ])
+    expect(last.posts_path({ params: { tag: 'a' } })).toBe('/posts/a')
+    expect(last.posts_path({ params: { tag: 'a', page: 1 } })).toBe('/posts/a-1')
+    expect(last.posts_path({ params: { tag: 'a' }, format: 'r-s' })).toBe('/posts/a.r-s')
+    for (const params of [{ tag: 'a' }, { tag: 'a', page: 1 }])
+      expect(refusal(() => last.posts_path({ params, format: 'csv' }))).toBe(
+        "Route 'posts' has no place for 'format' here: leave it out, or write the optional parameters before it",
+      )
     expect(set.photo_path('a.b')).toBe('/photos/a%2Eb')
     expect(refusal(() => set.photo_path('a', { format: 'csv' }))).toBe(
       "Route 'photo' has no place for 'format' here: leave it out, or write the optional parameters before it",

@@ -7,6 +7,7 @@ import { createMatcher } from '../src/matcher.js'
 import { parsePattern, pathParameters } from '../src/path.js'
 import type { Declaration } from '../types/declaration.js'
 import type { Route } from '../types/route.js'
+import { hostile, isPossible, isPossibleGlob } from './values.js'
 
 /** Any values, through any helper, lead back to the same route and come back equal. */
 
@@ -26,42 +27,6 @@ const declaration = [
   route('get', 'counts/:n', 'counts#show', { as: 'count', constraints: { n: 'integer' } }),
   route('get', 'hosts/:host', 'hosts#show', { as: 'host', format: false, constraints: { host: /[^/]+/s } }),
 ] as const satisfies readonly Declaration[]
-
-/** Texts that try what an encoding may get wrong. */
-const hostile = fc.oneof(
-  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }),
-  fc.string({ unit: 'binary', minLength: 1, maxLength: 8 }),
-  fc.constantFrom(
-    'a.b',
-    '.a',
-    'a.',
-    '...',
-    'a/b',
-    '/',
-    '//',
-    '%',
-    '%2F',
-    '%zz',
-    '+',
-    'a b',
-    '?x=1',
-    '#top',
-    '\\',
-    '😀',
-    'ünï',
-    '\u0000',
-    "!$&'()*+,;=:@",
-    '-',
-    'a-b',
-    '~',
-    'x'.repeat(3000),
-  ),
-)
-
-/** What no path can hold: a segment that is empty or dots, half of a surrogate pair. */
-const isPossible = (value: string): boolean =>
-  value !== '.' && value !== '..' && value !== '' && (value as unknown as { isWellFormed(): boolean }).isWellFormed()
-const isPossibleGlob = (value: string): boolean => value.split('/').every(isPossible)
 
 function valuesFor({ constraints, pattern }: Route, name: string, literals: ReadonlySet<string>): fc.Arbitrary<string> {
   const constraint = constraints[name]
