@@ -1,0 +1,257 @@
+import { describe, expect, test } from 'vitest'
+import { printModule } from '../../src/cli/import/module.js'
+import { recover } from '../../src/cli/import/recover.js'
+import { row, withNames } from '../../src/cli/import/row.js'
+import * as language from '../../src/index.js'
+
+/** The routes of a declaration that is written as text. */
+function tableOf(declaration: string): ReturnType<typeof language.routesOf> {
+  const functions = Object.entries(language)
+  const declared = new Function(...functions.map(([name]) => name), `return ${declaration}`)
+  return language.routesOf(language.draw(declared(...functions.map(([, value]) => value))) as never)
+}
+
+/** What is written for the table of a declaration. */
+function written(declaration: string): string {
+  const rows = withNames(tableOf(declaration).map((one) => row({ ...one })))
+  const text = printModule([{ ...recover(rows), engine: undefined, mountedAt: undefined }])
+  return text
+    .replace(/^import .*\n\n/, '')
+    .replace(/^export const routes = draw\(/m, '')
+    .replace(/\)\n$/, '')
+}
+
+const list = (all: readonly string[]): string => `[\n${all.map((line) => `  ${line}\n`).join('')}]`
+
+/** Declarations as they are written, each under what it shows. */
+const DECLARATIONS = String.raw`
+# a resource
+resources('posts'),
+
+# a singular resource
+resource('profile'),
+
+# resources side by side
+resources('posts', { only: ['index'] }),
+resource('profile'),
+
+# actions that are named
+resources('posts', { only: ['index', 'show'] }),
+
+# one action that is left out
+resources('posts', { except: ['destroy'] }),
+
+# no action but a child
+resources('posts', { only: [] }, [
+  resources('comments'),
+]),
+
+# another path
+resources('posts', { path: 'nachrichten' }),
+
+# another name
+resources('posts', { as: 'messages' }),
+
+# another controller
+resources('posts', { controller: 'messages' }),
+
+# another parameter
+resources('posts', { param: 'slug' }),
+
+# no format
+resources('posts', { format: false }),
+
+# a constraint
+resources('posts', { constraints: { id: /\d+/ } }),
+
+# defaults
+resources('posts', { defaults: { kind: 'text' } }),
+
+# member actions
+resources('posts', { member: { publish: 'post' } }),
+
+# a member action of two methods
+resources('posts', { member: { vote: ['get', 'post'] } }),
+
+# collection actions
+resources('posts', { collection: { search: 'get' } }),
+
+# further actions of new
+resources('posts', { new: { preview: 'post' } }),
+
+# all three
+resources('posts', {
+  member: { publish: 'post' },
+  collection: { search: 'get' },
+  new: { preview: 'post' },
+}),
+
+# a child
+resources('posts', {}, [
+  resources('comments'),
+]),
+
+# a child of a child
+resources('posts', {}, [
+  resources('comments', {}, [
+    resources('votes'),
+  ]),
+]),
+
+# a singular child
+resources('posts', {}, [
+  resource('summary'),
+]),
+
+# a child of a singular resource
+resource('profile', {}, [
+  resources('photos'),
+]),
+
+# children of a parent with another parameter
+resources('posts', { param: 'slug' }, [
+  resources('comments'),
+]),
+
+# a shallow child
+resources('posts', {}, [
+  resources('comments', { shallow: true }),
+]),
+
+# a route of a member
+resources('posts', {}, [
+  member([
+    route('get', 'history/:version', 'version', { as: 'version' }),
+  ]),
+]),
+
+# a route of a collection
+resources('posts', {}, [
+  collection([
+    route('get', 'archive/:year', 'archive', { as: 'archive' }),
+  ]),
+]),
+
+# a route of a parent
+resources('posts', {}, [
+  route('get', 'stats'),
+]),
+
+# a namespace
+namespace('admin', [
+  resources('posts'),
+]),
+
+# a namespace in a namespace
+namespace('admin', [
+  namespace('shop', [
+    resources('posts'),
+  ]),
+]),
+
+# a namespace of single routes
+namespace('admin', [
+  root('home#index'),
+  route('get', 'stats', 'pages#stats'),
+]),
+
+# a scope of a path
+scope({ path: 'old' }, [
+  resources('posts'),
+]),
+
+# a scope of a path with a parameter
+scope({ path: ':locale' }, [
+  resources('posts'),
+  resources('photos'),
+]),
+
+# the controller of a module
+resources('posts', { controller: 'api/posts' }),
+
+# a longer name
+resources('posts', { as: 'old_posts' }),
+
+# a scope of all three
+scope({ path: 'v1', module: 'api', as: 'v1' }, [
+  resources('posts'),
+]),
+
+# a scope with an optional parameter
+scope({ path: '(/:locale)' }, [
+  resources('posts'),
+]),
+
+# a scope with a constraint
+scope({ path: ':locale', constraints: { locale: /de|en/ } }, [
+  resources('posts'),
+]),
+
+# the root
+root('home#index'),
+
+# a route that is named by its path
+route('get', '/about/team', 'pages#team'),
+
+# a route with a name
+route('get', '/users/:name', 'users#page', { as: 'user' }),
+
+# a route without a name
+route('get', '/users/:name', 'users#show'),
+
+# a route of two methods
+route(['get', 'post'], '/login', 'sessions#create', { as: 'session' }),
+
+# a route of any method
+route('any', '/all', 'pages#all'),
+
+# a route with a glob
+route('get', '/files/*path', 'files#show', { as: 'file', format: false }),
+
+# a redirect
+redirect('/stories', '/articles'),
+
+# a redirect with a status
+redirect('/stories', '/articles', { status: 302 }),
+
+# the catch-all
+defaultRoute(),
+
+# an option in a child of a namespace
+namespace('admin', [
+  resources('posts', { only: ['index'] }, [
+    resources('comments', { except: ['new', 'edit'] }),
+  ]),
+]),
+
+# another path and another controller
+resources('posts', { as: 'messages', controller: 'api/posts', except: ['destroy'] }),
+
+# a namespace in a resource
+resources('posts', {}, [
+  namespace('admin', [
+    resources('votes'),
+  ]),
+]),
+
+# a route with a constraint
+route('get', '/years/:year', 'years#page', { as: 'year', constraints: { year: /\d{4}/ } }),
+
+# a route with defaults
+route('get', '/start', 'pages#start', { defaults: { kind: 'first' } }),
+
+# a route with an optional segment
+route('get', '/list(/:page)', 'lists#page', { as: 'list' }),
+`
+  .split(/^# /m)
+  .slice(1)
+  .map((block) => {
+    const [what = '', ...lines] = block.trimEnd().split('\n')
+    return [what, lines] as const
+  })
+
+describe('a declaration comes back from its table as it was written', () => {
+  test.each(DECLARATIONS)('%s', (_, declaration) => {
+    expect(written(list(declaration))).toBe(list(declaration))
+  })
+})
