@@ -117,6 +117,37 @@ expectError(camel.line_items_path)
 const slashed = draw([resources('articles')], { trailingSlash: true })
 expectType<'/articles/'>(slashed.articles_path())
 expectType<`/articles/${string}/edit/`>(slashed.edit_article_path(1))
+const ends = draw(
+  [
+    root('home#index'),
+    route('get', 'one/:id', 'a#b', { as: 'always', format: true }),
+    route('get', 'two', 'a#b', { format: 'json' }),
+    route('get', 'three(/:year)', 'a#b', { as: 'three' }),
+    route('get', 'four(/:format)', 'a#b', { as: 'four', format: false }),
+    route('get', 'five/:format', 'a#b', { as: 'five', format: false }),
+    route('get', 'six/:format_id', 'a#b', { as: 'six', format: false }),
+    route('get', '(/:a(/:b))', 'a#b', { as: 'seven' }),
+    resources('nine', { only: ['show'], constraints: { id: 'integer' } }),
+    route('get', 'eight(-:kind)', 'a#b', { as: 'eight', format: false }),
+  ],
+  { trailingSlash: true },
+)
+expectType<'/'>(ends.root_path())
+expectType<`/one/${string}.${string}`>(ends.always_path(1, 'csv'))
+expectType<'/two/'>(ends.two_path())
+expectType<`/two${string}`>(ends.two_path({ format: 'json' }))
+expectType<'/three/'>(ends.three_path())
+expectType<'/four/'>(ends.four_path())
+expectType<`/five/${string}`>(ends.five_path('csv'))
+expectType<`/six/${string}/`>(ends.six_path(1))
+expectType<'/'>(ends.seven_path())
+expectType<'/eight/'>(ends.eight_path())
+expectType<`/${string}`>(ends.three_path({ format: 'csv' }))
+ends.nine_path(1, { format: 'csv' })
+expectType<`/nine/${string}/`>(ends.nine_path(1))
+expectError(ends.root_path({ format: 'csv' }))
+expectError(ends.eight_path({ format: 'csv' }))
+expectError(ends.two_path({ format: 'csv' }))
 
 const based = draw([resources('articles')], { basePath: '/app' })
 expectType<'/app/articles'>(based.articles_path())

@@ -45,6 +45,11 @@ expectType<{}>(value<ParamsOf<Set, 'posts'>>())
 expectType<`/articles/${string}/comments/${string}`>(value<PathOf<Set, 'article_comment'>>())
 expectType<'/posts'>(value<PathOf<Set, 'posts'>>())
 
+// the slash of the set
+const slashed = draw([resources('articles', { only: ['index', 'show'] })], { trailingSlash: true })
+expectType<'/articles/' | `/articles/${string}/`>(value<PathOf<typeof slashed, 'articles' | 'article'>>())
+expectType<'/articles(.:format)'>(value<PatternOf<typeof slashed, 'articles'>>())
+
 // the naming of the set
 const camel = draw([resources('line_items', { only: ['show'] })], { naming: 'camelCase' })
 expectType<'lineItem'>(value<RouteName<typeof camel>>())

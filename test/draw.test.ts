@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { namespace, redirect, resources, route, scope } from '../src/declaration.js'
+import { namespace, redirect, resources, root, route, scope } from '../src/declaration.js'
 import { DeclarationError } from '../src/declaration-error.js'
 import { draw, routesOf } from '../src/draw.js'
 import { UrlGenerationError } from '../src/generation-error.js'
@@ -510,6 +510,24 @@ describe('options of draw', () => {
     expect(slashed.article_path(1, { trailingSlash: false })).toBe('/articles/1')
     const open = slashed as unknown as Record<string, (...args: unknown[]) => unknown>
     expect(open.article_path?.(1, { trailingSlash: undefined })).toBe('/articles/1/')
+  })
+
+  test('a trailing slash stands behind optional segments, and behind no format', () => {
+    const set = draw(
+      [
+        root('home#index'),
+        route('get', 'one/:id', 'a#b', { as: 'one', format: true }),
+        route('get', 'three(/:year)', 'a#b', { as: 'three' }),
+        route('get', 'five/:format', 'a#b', { as: 'five', format: false }),
+        route('get', '(/:a(/:b))', 'a#b', { as: 'seven' }),
+      ],
+      { trailingSlash: true },
+    )
+    expect([set.root_path(), set.one_path(1, 'csv'), set.three_path(), set.five_path('csv'), set.seven_path()]).toEqual(
+      ['/', '/one/1.csv', '/three/', '/five/csv', '/'],
+    )
+    expect(set.three_path({ params: { year: 1 } })).toBe('/three/1/')
+    expect(set.seven_path({ params: { a: 1, b: 2 } })).toBe('/1/2/')
   })
 
   test('patch adds its row, inflections their words', () => {

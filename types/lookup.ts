@@ -1,7 +1,7 @@
 import type { ShapeOfPattern } from './arguments.js'
 import type { Named } from './parameter.js'
 import type { Drawn, Entries } from './route-set.js'
-import type { StyledName, StyledPattern } from './styled.js'
+import type { Slashed, StyledName, StyledPattern } from './styled.js'
 import type { FullPattern, NamesOf, ShortPattern } from './table.js'
 import type { Simplify } from './utility.js'
 
@@ -64,4 +64,7 @@ export type ParamsOf<Set, Name extends RouteName<Set>> = Simplify<Named<ShortPat
  * @example
  * type Path = PathOf<typeof routes, 'article'> //=> `/articles/${string}`
  */
-export type PathOf<Set, Name extends RouteName<Set>> = ShapeOfPattern<ShortPatternOf<Set, Name>>
+export type PathOf<Set, Name extends RouteName<Set>> =
+  Set extends Drawn<infer _Declaration, infer Options>
+    ? ShapeOfPattern<Slashed<ShortPatternOf<Set, Name>, Options>>
+    : never

@@ -113,39 +113,52 @@ export type ParsePattern<
   Required extends readonly Parameter[] = [],
   Optional extends readonly Parameter[] = [],
   Depth extends readonly unknown[] = [],
-> = Pattern extends ''
-  ? { shape: AsPath<Shape>; required: Required; optional: Optional; format: string }
-  : Pattern extends '$' | '/$' | '/'
-    ? {
-        shape: AsPath<Pattern extends '$' ? Shape : `${Shape}/`>
-        required: Required
-        optional: Optional
-        format: never
-      }
-    : Pattern extends `(.:format)${'' | '/'}`
-      ? { shape: AsPath<Shape>; required: Required; optional: Optional; format: string }
-      : Pattern extends `(.:format<${infer Note}>)${'' | '/'}`
-        ? { shape: AsPath<Shape>; required: Required; optional: Optional; format: NoteValue<Note> & string }
-        : Pattern extends `(${infer Rest}`
-          ? ParsePattern<Rest, Shape, Required, Optional, [...Depth, '(']>
-          : Pattern extends `)${infer Rest}`
-            ? Depth extends readonly ['(', ...infer Outer]
-              ? ParsePattern<Rest, Shape, Required, Optional, Outer>
-              : ParsePattern<Rest, Shape, Required, Optional, Depth>
-            : Pattern extends `${':' | '*'}${infer Rest}`
-              ? TakeName<Rest> extends readonly [infer Name extends string, infer After extends string]
-                ? After extends `<${infer Note}>${infer Tail}`
-                  ? AddParameter<Tail, Shape, Required, Optional, Depth, Parameter<Name, NoteValue<Note>>>
-                  : AddParameter<After, Shape, Required, Optional, Depth, Parameter<Name, Id>>
-                : never // unreachable: TakeName gives a pair
-              : Pattern extends `\\${infer Escaped}${infer Rest}`
-                ? ParsePattern<Rest, Depth extends [] ? `${Shape}${Escaped}` : Shape, Required, Optional, Depth>
-                : Pattern extends `${infer Sign}${infer Rest}`
-                  ? ParsePattern<Rest, Depth extends [] ? `${Shape}${Sign}` : Shape, Required, Optional, Depth>
-                  : never // unreachable: a text is empty or starts with a sign
+> = Pattern extends `${'' | '(.:format)'}${'' | '/'}`
+  ? {
+      shape: EndOf<Pattern, Shape>
+      required: Required
+      optional: Optional
+      // the root has none
+      format: `${Shape}${Pattern}` extends '/' ? never : string
+    }
+  : Pattern extends '$' | '/$'
+    ? { shape: EndOf<Pattern, Shape>; required: Required; optional: Optional; format: never }
+    : Pattern extends `(.:format<${infer Note}>)${'' | '/'}`
+      ? {
+          shape: EndOf<Pattern, Shape>
+          required: Required
+          optional: Optional
+          format: NoteValue<Note> & string
+        }
+      : Pattern extends `(${infer Rest}`
+        ? ParsePattern<Rest, Shape, Required, Optional, [...Depth, '(']>
+        : Pattern extends `)${infer Rest}`
+          ? Depth extends readonly ['(', ...infer Outer]
+            ? ParsePattern<Rest, Shape, Required, Optional, Outer>
+            : ParsePattern<Rest, Shape, Required, Optional, Depth>
+          : Pattern extends `${':' | '*'}${infer Rest}`
+            ? TakeName<Rest> extends readonly [infer Name extends string, infer After extends string]
+              ? After extends `<${infer Note}>${infer Tail}`
+                ? AddParameter<Tail, Shape, Required, Optional, Depth, Parameter<Name, NoteValue<Note>>>
+                : AddParameter<After, Shape, Required, Optional, Depth, Parameter<Name, Id>>
+              : never // unreachable: TakeName gives a pair
+            : Pattern extends `\\${infer Escaped}${infer Rest}`
+              ? ParsePattern<Rest, Depth extends [] ? `${Shape}${Escaped}` : Shape, Required, Optional, Depth>
+              : Pattern extends `${infer Sign}${infer Rest}`
+                ? ParsePattern<Rest, Depth extends [] ? `${Shape}${Sign}` : Shape, Required, Optional, Depth>
+                : never // unreachable: a text is empty or starts with a sign
 
-/** A path starts with a slash, also where the group that starts with it is left out. */
-type AsPath<Shape extends string> = Shape extends `/${string}` ? Shape : `/${Shape}`
+/**
+ * A path with the slash that `trailingSlash` puts behind what is left of its pattern. It starts with one also where the group that
+ * starts with it is left out.
+ */
+type EndOf<Rest extends string, Shape extends string> = Rest extends `${string}/${'' | '$'}`
+  ? Shape extends `${string}/`
+    ? Shape
+    : `${Shape}/`
+  : Shape extends `/${string}`
+    ? Shape
+    : `/${Shape}`
 
 type AddParameter<
   Rest extends string,

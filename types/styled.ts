@@ -1,5 +1,6 @@
 import type { HashHelper, OriginUrlHelper, PathHelper, UrlHashHelper, UrlHelper } from './helper.js'
 import type { CamelCase } from './inflection.js'
+import type { ParsePattern } from './parameter.js'
 import type { TakeName } from './path.js'
 import type { HelperNames } from './route-set.js'
 import type { NamesOf, ShortPattern, TargetOf } from './table.js'
@@ -72,14 +73,22 @@ type OwnName<Name extends string, Entry, Options> =
 
 type Styled<Pattern extends string, Options> = Slashed<StyledPattern<Pattern, Options>, Options>
 
-/** A pattern whose paths end in a slash; one that ends in a slash or names its format stays as it is. */
-type Slashed<Pattern extends string, Options> = Options extends { readonly trailingSlash: true }
-  ? Pattern extends `${string}${'/' | ')'}`
+/** A pattern whose paths end in a slash; one that ends in a slash or asks for a format stays as it is. */
+export type Slashed<Pattern extends string, Options> = Options extends { readonly trailingSlash: true }
+  ? Pattern extends `${string}/`
     ? Pattern
-    : Pattern extends `${infer Path}$`
-      ? `${Path}/$`
-      : `${Pattern}/`
+    : AsksForFormat<Pattern> extends true
+      ? Pattern
+      : Pattern extends `${infer Path}$`
+        ? `${Path}/$`
+        : `${Pattern}/`
   : Pattern
+
+type AsksForFormat<Pattern extends string> = Pattern extends `${string}${':' | '*'}format${string}`
+  ? 'format' extends ParsePattern<Pattern>['required'][number]['name']
+    ? true
+    : false
+  : false
 
 /** A pattern in the naming of the options. */
 export type StyledPattern<Pattern extends string, Options> = Options extends { readonly naming: 'camelCase' }

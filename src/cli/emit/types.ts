@@ -132,8 +132,12 @@ export function helperTypes(
     ...(others.length ? [`Optional<${fields(others, '?')}>`] : []),
   ].join(' & ')
   const bare = shapeOf(parts, constraints) || '/'
-  const shape = trailingSlash && !bare.endsWith('/') ? `${bare}/` : bare
-  const longer = pattern.includes('(/') ? `/${ANY}` : bare.replace(/\/$/, '') + ANY
+  const shape = trailingSlash && !bare.endsWith('/') && !required.includes('format') ? `${bare}/` : bare
+  const isGroup = (part: Part): boolean => typeof part !== 'string' && !isParameter(part)
+  const start = parts.findIndex(isGroup)
+  // any text, where a group may stand with more of the path behind it
+  const isOpen = pattern.includes('(/') || (start >= 0 && !parts.slice(start).every(isGroup))
+  const longer = isOpen ? `/${ANY}` : bare.replace(/\/$/, '') + ANY
   const named = required.length ? `${positional}, ${fields(required, '')}, ` : ''
   return {
     path: `${required.length ? 'Helper' : 'Plain'}<${named}\`${shape}\`, \`${longer}\`, ${options}>`,
