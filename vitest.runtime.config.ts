@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { inlined } from './scripts/inline.js'
+import { SlowLast } from './scripts/sequence.js'
 
 /**
  * The tests of the run time, for coverage and for mutants. What asks compilers, browsers or processes of its own is left out: it tests
@@ -15,8 +16,9 @@ export default defineConfig({
       'test/serve/{diagnostics,docs,hosts,instantiation,robustness}.test.ts',
     ],
     setupFiles: ['test/seed.ts'],
+    sequence: { sequencer: SlowLast },
     // fewer random requests: they are asked anew for each mutant
-    env: { RESOURCERY_IN_PROCESS: '1', RESOURCERY_FUZZ: '4000' },
+    env: { RESOURCERY_IN_PROCESS: '1', RESOURCERY_FUZZ: '4000', RESOURCERY_ROUNDS: '300' },
     testTimeout: 30_000,
     coverage: {
       include: ['src/**/*.ts'],

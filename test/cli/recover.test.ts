@@ -51,7 +51,7 @@ describe('recover', () => {
       }),
       {
         // in the process of the tests they are run for each mutant
-        numRuns: IN_PROCESS ? 150 : 400,
+        numRuns: IN_PROCESS ? 60 : 400,
         // two members of one shallow pattern without a name, before one that has it
         examples: [
           [
