@@ -11,7 +11,7 @@ export default defineConfig({
   test: {
     include: ['test/*.test.ts', 'test/{match,form,inspect,serve,cli}/*.test.ts'],
     exclude: [
-      'test/{audit,budget,conformance-types,declaration-files,diagnostics,docs,editor,inflection-types,package,parity,readme,site,versions,vite}.test.ts',
+      'test/{audit,budget,conformance-types,declaration-files,diagnostics,docs,editor,inflection-types,package,parity,path-types,readme,site,versions,vite}.test.ts',
       'test/inspect/browser.test.ts',
       'test/serve/{diagnostics,docs,hosts,instantiation,robustness}.test.ts',
     ],

@@ -2,17 +2,20 @@ import fc from 'fast-check'
 import { route } from '../src/declaration.js'
 import { draw, routesOf } from '../src/draw.js'
 import { isParameter, type Part, parsePattern, pathParameters } from '../src/path.js'
-import type { DrawOptions, RouteConstraint } from '../types/index.js'
+import type { Declaration, DrawOptions, RouteConstraint } from '../types/index.js'
 import { type RandomPattern, randomPatterns } from './random-pattern.js'
 import { hostile, isPossible, isPossibleGlob } from './values.js'
 
 /** Random calls of the helper of a route of a random pattern. */
 
-/** A route set of one route, whose name is `n`. */
-export const drawn = ({ pattern, constraints, format }: RandomPattern, options?: DrawOptions) => {
-  const routeOptions = { as: 'n', constraints, ...(format === undefined ? {} : { format }) }
-  return draw([route('get', pattern as '/:p0_', 'c#a', routeOptions as object)] as never, options as never)
+export function declared({ pattern, constraints, format }: RandomPattern): Declaration {
+  const options = { as: 'n', constraints, ...(format === undefined ? {} : { format }) }
+  return route('get', pattern as '/:p0_', 'c#a', options as object) as Declaration
 }
+
+/** A route set of one route, whose name is `n`. */
+export const drawn = (random: RandomPattern, options?: DrawOptions) =>
+  draw([declared(random)] as never, options as never)
 
 const valuesFor = (pattern: string, name: string, constraint: RouteConstraint | undefined): fc.Arbitrary<string> => {
   if (constraint === 'integer') return fc.nat().map(String)
@@ -54,10 +57,16 @@ export const randomCalls: fc.Arbitrary<RandomCall> = randomPatterns.chain((rando
   return fc.record({ random: fc.constant(random), pattern: fc.constant(row.pattern), given: values(required), options })
 })
 
-/** The path that the helper of a route set of `drawn` gives. */
-export function called(routes: unknown, { given, options }: RandomCall): string {
-  const helper = (routes as { n_path: (...args: unknown[]) => string }).n_path
+/** The arguments of a call. */
+export function argumentsOf({ given, options }: RandomCall): readonly object[] {
   const { format, ...params } = options
-  const others = { params, ...(format === undefined ? {} : { format }) }
-  return Object.keys(given).length ? helper(given, others) : helper(others)
+  const others = {
+    ...(Object.keys(params).length > 0 && { params }),
+    ...(format !== undefined && { format }),
+  }
+  return [given, others].filter((one) => Object.keys(one).length > 0)
 }
+
+/** The path that the helper of a route set of `drawn` gives. */
+export const called = (routes: unknown, call: RandomCall): string =>
+  (routes as { n_path: (...args: readonly object[]) => string }).n_path(...argumentsOf(call))
