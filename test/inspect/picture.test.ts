@@ -19,7 +19,6 @@ const TABLE = [
   ['GET', '/about'],
 ]
 const tree = treeOf(TABLE.map(([method = '', pattern = '']) => ({ method, pattern })))
-const svg = picture(tree, 'The "tree"').html
 
 type Attributes = Readonly<Record<string, string>>
 
@@ -36,19 +35,17 @@ const numbers = (given: Attributes | undefined): Readonly<Record<string, number>
   Object.fromEntries(Object.entries(given ?? {}).map(([name, value]) => [name, Number(value)]))
 
 /** The nodes as they are drawn: left, right, top and bottom of the box, its middle, and where the node ends with its dots. */
-const drawn = [...svg.matchAll(/<g([^>]*)>(.*?)<\/g>/g)].map(([, given = '', inside = '']) => {
-  const { x = NaN, y = NaN, width = NaN, height = NaN } = numbers(elements(inside, 'rect')[0])
-  const dots = elements(inside, 'circle').map((dot) => {
-    const { cx = NaN, cy = NaN, r = NaN } = numbers(dot)
-    return { kind: dot.class, left: cx - r, right: cx + r, middle: cy }
+const nodesOf = (svg: string) =>
+  [...svg.matchAll(/<g([^>]*)>(.*?)<\/g>/g)].map(([, given = '', inside = '']) => {
+    const { x = NaN, y = NaN, width = NaN, height = NaN } = numbers(elements(inside, 'rect')[0])
+    const dots = elements(inside, 'circle').map((dot) => {
+      const { cx = NaN, cy = NaN, r = NaN } = numbers(dot)
+      return { kind: dot.class, left: cx - r, right: cx + r, middle: cy }
+    })
+    const box = { left: x, right: x + width, top: y, bottom: y + height, middle: y + height / 2 }
+    const end = Math.max(box.right, ...dots.map((dot) => dot.right))
+    return { given: attributes(given), inside, dots, text: numbers(elements(inside, 'text')[0]), ...box, end }
   })
-  const box = { left: x, right: x + width, top: y, bottom: y + height, middle: y + height / 2 }
-  const end = Math.max(box.right, ...dots.map((dot) => dot.right))
-  return { given: attributes(given), inside, dots, text: numbers(elements(inside, 'text')[0]), ...box, end }
-})
-const [frame = {}] = elements(svg, 'svg')
-
-const parentOf = (index: number) => drawn[tree.nodes[index]?.parent ?? expect.fail('the root has none')]
 
 /** The places that a line goes through, from its start. */
 function places(line: string): readonly (readonly [number, number])[] {
@@ -63,17 +60,23 @@ function places(line: string): readonly (readonly [number, number])[] {
   })
 }
 
-/** The lines, by the node that they lead to. */
-const lines = new Map(elements(svg, 'path').map((line) => [Number(line['data-node']), places(line.d ?? '')]))
+/** What is drawn, and its lines by the node that they lead to. Each test draws anew: it is the drawing that is tested. */
+function draw() {
+  const svg = picture(tree, 'The "tree"').html
+  const lines = elements(svg, 'path').map((line) => [Number(line['data-node']), places(line.d ?? '')] as const)
+  return { svg, frame: elements(svg, 'svg')[0] ?? {}, drawn: nodesOf(svg), lines: new Map(lines) }
+}
 
 describe('the picture of a tree', () => {
   test('says what it is, and has nothing in it but the labels and the methods', () => {
+    const { svg, frame } = draw()
     expect(frame).toMatchObject({ role: 'img', 'aria-label': 'The &quot;tree&quot;' })
     const said = tree.nodes.map(({ label, methods }) => label + methods.join(''))
     expect(svg.replace(/<[^>]*>/g, '')).toBe(said.join(''))
   })
 
   test('has a box for each node, which says what is above it and whether it is a parameter', () => {
+    const { drawn } = draw()
     expect(drawn.map(({ given }) => given)).toEqual(
       tree.nodes.map(({ index, parent, label }) => ({
         class: /[:*]/.test(label) ? 'node parameter' : 'node',
@@ -85,6 +88,7 @@ describe('the picture of a tree', () => {
   })
 
   test('has each label in its box, in the middle of it', () => {
+    const { drawn } = draw()
     for (const [index, { left, right, top, bottom, middle, text }] of drawn.entries()) {
       const { x = NaN, y = NaN } = text
       const letters = (tree.nodes[index]?.label.length ?? NaN) * LETTER
@@ -98,6 +102,7 @@ describe('the picture of a tree', () => {
   })
 
   test('has a dot for each method beside the box, apart from each other', () => {
+    const { drawn } = draw()
     for (const [index, { right, middle, dots, inside }] of drawn.entries()) {
       const { methods = [] } = tree.nodes[index] ?? {}
       expect(dots.map(({ kind }) => kind)).toEqual(methods.map((method) => `dot ${method.toLowerCase()}`))
@@ -112,6 +117,7 @@ describe('the picture of a tree', () => {
   })
 
   test('cuts nothing off, and has no empty margin', () => {
+    const { drawn, frame } = draw()
     const [width, height] = [Number(frame.width), Number(frame.height)]
     expect(frame.viewBox).toBe(`0 0 ${width} ${height}`)
     for (const { left, top, end, bottom } of drawn) {
@@ -122,6 +128,7 @@ describe('the picture of a tree', () => {
   })
 
   test('has each level in a column, and no two boxes on top of each other', () => {
+    const { drawn } = draw()
     const depths = [...new Set(tree.nodes.map(({ depth }) => depth))].toSorted()
     expect(depths).toEqual([0, 1, 2, 3, 4])
     let before = 0
@@ -137,9 +144,10 @@ describe('the picture of a tree', () => {
   })
 
   test('leads a line from each node to each below it: straight to the first, down one trunk between the columns to the others', () => {
+    const { drawn, lines } = draw()
     expect([...lines.keys()].toSorted((a, b) => a - b)).toEqual(tree.nodes.slice(1).map(({ index }) => index))
     for (const [index, line] of lines) {
-      const [from, to] = [parentOf(index), drawn[index]]
+      const [from, to] = [drawn[tree.nodes[index]?.parent ?? NaN], drawn[index]]
       const siblings = tree.nodes[tree.nodes[index]?.parent ?? NaN]?.children ?? []
       expect(line[0]?.[0]).toBeGreaterThanOrEqual(from?.end ?? NaN)
       expect(line[0]?.[0]).toBeLessThan((from?.end ?? NaN) + 10)
