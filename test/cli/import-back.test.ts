@@ -234,6 +234,154 @@ resources('posts', {}, [
   ]),
 ]),
 
+# no name
+resources('posts', { as: null }),
+
+# the singular of a name
+resources('news', { singular: 'item' }),
+
+# a singular resource with another name
+resource('profile', { as: 'account' }),
+
+# a singular resource with another controller
+resource('profile', { controller: 'accounts' }),
+
+# a singular resource with further actions
+resource('profile', { member: { publish: 'post' } }),
+
+# a singular resource with a route in it
+resource('profile', {}, [
+  route('get', 'log', 'logs#show'),
+]),
+
+# children of no name
+resources('posts', {}, [
+  resources('comments', { as: null }),
+]),
+
+# a child without the name of its parent
+scope({ path: 'posts/:post_id' }, [
+  resources('comments'),
+]),
+resources('posts'),
+
+# a child with another prefix
+scope({ path: 'posts/:post_id' }, [
+  resources('comments', { as: 'blog_comments' }),
+]),
+resources('posts'),
+
+# a controller outside of the namespace
+scope({ path: 'admin', as: 'admin' }, [
+  resources('posts'),
+]),
+namespace('admin', [
+  resources('photos'),
+]),
+
+# a route to a controller outside of the namespace
+namespace('admin', [
+  resources('posts'),
+]),
+route('get', '/admin/help', 'pages#help'),
+
+# a namespace at another path
+namespace('admin', { path: 'intern' }, [
+  resources('posts'),
+]),
+
+# constraints and format of a member
+resources('posts', { format: false, constraints: { id: /\d+/ } }),
+
+# a fixed format
+resources('posts', { format: 'json' }),
+
+# values of a constraint
+scope({ path: ':locale', constraints: { locale: ['de', 'en'] } }, [
+  resources('posts'),
+]),
+
+# a child that asks more
+resources('posts', { constraints: { id: /\d+/ } }, [
+  resources('comments', { constraints: { id: /[a-z]+/ } }),
+]),
+
+# defaults of two
+resources('posts', { defaults: { kind: 'text', size: 3 } }),
+
+# a child of a member with further actions
+resources('posts', { member: { publish: 'post' } }, [
+  resources('comments', { collection: { search: 'get' } }),
+]),
+
+# what stands in a member by its path alone
+scope({ path: 'posts/:id' }, [
+  resource('summary'),
+]),
+resources('posts'),
+
+# a resource in a collection
+resources('posts', {}, [
+  collection([
+    resources('drafts', { only: ['index'] }),
+  ]),
+]),
+
+# routes of member and collection
+resources('posts', {}, [
+  member([
+    route('get', 'log/:day', 'log', { as: 'log' }),
+    route('post', 'log/:day', 'write'),
+  ]),
+  collection([
+    route('get', 'of/:year', 'of', { as: 'of' }),
+  ]),
+]),
+
+# a redirect with a name
+redirect('/stories', '/articles', { as: 'old' }),
+
+# a redirect in a namespace
+namespace('admin', [
+  resources('posts'),
+  redirect('stories', '/articles'),
+]),
+
+# a redirect of a name that is its path's
+redirect('/old/stories', '/articles'),
+
+# a root in a namespace with a resource
+namespace('admin', [
+  resources('posts'),
+  root('home#index'),
+]),
+
+# a route that gives its action
+route('get', '/:action', 'pages#'),
+
+# an order that decides
+route('get', '/posts/:slug', 'pages#show', { as: 'page' }),
+resources('posts'),
+
+# a parent without actions of its own
+resources('posts', { only: [] }, [
+  resources('comments'),
+  resources('votes', { only: ['create'] }),
+]),
+
+# a parent in a parent without actions
+resources('blogs', { only: [] }, [
+  resources('posts', { only: [] }, [
+    resources('comments'),
+  ]),
+]),
+
+# a further action without a resource
+resources('posts', { only: [], member: { publish: 'post' } }),
+
+# PATCH
+route('patch', '/settings', 'settings#change'),
+
 # a route with a constraint
 route('get', '/years/:year', 'years#page', { as: 'year', constraints: { year: /\d{4}/ } }),
 

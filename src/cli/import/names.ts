@@ -27,7 +27,7 @@ function naming(name: string, resource: ResourceItem, { path, as, module }: Surr
   let label = word(name)
   if (isNameless) options.as = null
   else if (plural) {
-    const usual = singularize(label) === label ? `${label}_index` : label
+    const usual = (one ?? singularize(label)) === label ? `${label}_index` : label
     if (whole !== undefined && whole !== usual) {
       label = whole
       options.as = whole
