@@ -382,6 +382,111 @@ resources('posts', { only: [], member: { publish: 'post' } }),
 # PATCH
 route('patch', '/settings', 'settings#change'),
 
+# a route that gives its action by default
+route('get', '/:controller/list', '#list', { as: 'list' }),
+
+# a route that gives neither controller nor action
+route('get', '/:controller/:action/:id'),
+
+# a route of a namespace with a name
+namespace('admin', [
+  resources('posts'),
+  route('get', 'log/:day', 'logs#day', { as: 'log' }),
+]),
+
+# a route without the name of its path
+route('get', '/about', 'pages#about', { as: null }),
+
+# what is no root
+route('post', '/', 'home#create', { as: 'start' }),
+
+# a root with a name
+root('home#index', { as: 'home' }),
+
+# a route of another controller in a member
+resources('posts', {}, [
+  member([
+    route('post', 'publish', 'publications#create'),
+  ]),
+]),
+
+# a route at another path than its action in a member
+resources('posts', {}, [
+  member([
+    route('post', 'go', 'publish', { as: 'publish' }),
+  ]),
+]),
+
+# a route at another path than its action, without a name
+resources('posts', {}, [
+  collection([
+    route('post', 'go', 'publish', { as: null }),
+  ]),
+]),
+
+# further actions and children of a singular resource
+resource('profile', { member: { publish: 'post', logs: 'get' } }, [
+  resources('photos'),
+]),
+
+# a resource of two words
+resources('line-items'),
+
+# a further action of two words
+resources('posts', { member: { 'put-back': 'post' } }),
+
+# routes that differ in the pattern
+route('get', '/a/:x', 'pages#a'),
+route('post', '/b/:x', 'pages#a'),
+
+# routes that differ in the controller
+route('get', '/a/:x', 'pages#a'),
+route('post', '/a/:x', 'texts#a'),
+
+# routes that differ in the action
+route('get', '/a/:x', 'pages#a'),
+route('post', '/a/:x', 'pages#b'),
+
+# routes that differ in a constraint
+route('get', '/a/:x', 'pages#a', { constraints: { x: 'integer' } }),
+route('post', '/a/:x', 'pages#a'),
+
+# routes that differ in a default
+route('get', '/a/:x', 'pages#a', { defaults: { x: 1 } }),
+route('post', '/a/:x', 'pages#a', { defaults: { x: 2 } }),
+
+# two redirects
+redirect('/a', '/c'),
+redirect('/b', '/c'),
+
+# a default and a constraint of the format
+route('get', '/a', 'pages#a', {
+  constraints: { format: ['json', 'xml'] },
+  defaults: { format: 'json' },
+}),
+
+# a constraint of the format alone
+resources('posts', { constraints: { format: ['json'] } }),
+
+# a default of the format alone
+route('get', '/a', 'pages#a', { defaults: { format: 'json' } }),
+
+# a fixed format with more that is asked
+scope({ path: ':locale', constraints: { locale: ['de', 'en'] } }, [
+  resources('posts', { format: 'json', constraints: { id: 'uuid' } }),
+]),
+
+# a format that the children do not have
+resources('posts', { format: false }, [
+  resources('comments'),
+]),
+
+# a constraint that the children do not have
+namespace('admin', [
+  resources('posts', { constraints: { id: 'integer' } }),
+  resources('photos'),
+]),
+
 # a route with a constraint
 route('get', '/years/:year', 'years#page', { as: 'year', constraints: { year: /\d{4}/ } }),
 

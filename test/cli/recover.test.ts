@@ -275,11 +275,100 @@ describe('recover', () => {
     `)
   })
 
+  test('takes rows of a resource in any order that does not decide', () => {
+    expect(
+      imported(`
+              post GET    /posts/:id(.:format)         posts#show
+             posts GET    /posts(.:format)             posts#index
+          new_post GET    /posts/new(.:format)         posts#new`),
+    ).toMatchInlineSnapshot(`
+      "[
+        resources('posts', { only: ['index', 'new', 'show'] }),
+      ]"
+    `)
+  })
+
+  test('writes one by one what no resource draws, and what stands in it apart', () => {
+    expect(
+      imported(`
+     post_comments GET    /posts/:post_id/comments(.:format) comments#index
+             posts GET    /posts(.:format)             posts#index {:kind=>"all"}
+              post GET    /posts/:id(.:format)         posts#show`),
+    ).toMatchInlineSnapshot(`
+      "[
+        scope({ path: 'posts/:post_id' }, [
+          resources('comments', { as: 'post_comments', only: ['index'] }),
+        ]),
+        // No resource draws the routes of posts as they are
+        route('get', '/posts', 'posts#index', { defaults: { kind: 'all' } }),
+        route('get', '/posts/:id', 'posts#show', { as: 'post' }),
+      ]"
+    `)
+  })
+
+  test('leaves out what no route draws, and says why', () => {
+    expect(
+      imported(`
+             twice GET    /a/:id/b/:id(.:format)       a#b
+              post GET    /posts/:id(.:format)         posts#show
+               old POST   /old(.:format)               redirect(301, /new)`),
+    ).toMatchInlineSnapshot(`
+      "// Left out: GET /a/:id/b/:id(.:format) a#b
+      //   Pattern '/a/:id/b/:id(.:format)' has the parameter 'id' twice: rename one of them
+      // Left out: POST /old(.:format) redirect(301, /new)
+      //   a redirect answers GET alone
+      [
+        resources('posts', { only: ['show'] }),
+      ]"
+    `)
+  })
+
+  test('answers PATCH where an update says so', () => {
+    const patched = (lines: string) => /patch: true/.test(imported(lines))
+    expect(
+      patched(`
+              post PATCH  /posts/:id(.:format)         posts#update
+                   PUT    /posts/:id(.:format)         posts#update`),
+    ).toBe(true)
+    for (const lines of [
+      `
+              post PUT    /posts/:id(.:format)         posts#update`,
+      `
+              post PATCH  /posts/:id(.:format)         posts#update`,
+      `
+              post PATCH  /posts/:id(.:format)         posts#update
+                   DELETE /posts/:id(.:format)         posts#destroy`,
+      `
+              post PATCH  /posts/:id(.:format)         posts#update
+              page PUT    /pages/:id(.:format)         pages#update`,
+      `
+              post PATCH  /posts/:id(.:format)         posts#change
+                   PUT    /posts/:id(.:format)         posts#change`,
+      `
+              post PUT    /posts/:id(.:format)         posts#update
+                   PATCH  /posts/:id(.:format)         posts#update`,
+    ])
+      expect(patched(lines), lines).toBe(false)
+  })
+
   test('the order that decides is kept', () => {
     const rows = readRails(`
       all  GET /posts/:slug(.:format)  pages#show
       post GET /posts/:id(.:format)    posts#show
            PUT /posts/:id(.:format)    posts#update`).sections[0]?.rows
     expect(recover(rows ?? []).calls.map(({ kind }) => kind)).toEqual(['route', 'resources'])
+    expect(
+      imported(`
+             posts GET  /posts(.:format)      posts#index
+              page GET  /posts/:slug(.:format) pages#show
+              post GET  /posts/:id(.:format)  posts#show
+          new_post GET  /posts/new(.:format)  posts#new`),
+    ).toMatchInlineSnapshot(`
+      "[
+        resources('posts', { only: ['index'] }),
+        route('get', '/posts/:slug', 'pages#show', { as: 'page' }),
+        resources('posts', { only: ['new', 'show'] }),
+      ]"
+    `)
   })
 })

@@ -27,17 +27,18 @@ export function askedOptions(rows: readonly Row[]): Options {
   if (isFixed) options.format = standard as string
   else if (rows.every(({ pattern }) => pattern !== '/' && !pattern.includes(':format'))) options.format = false
 
+  const isOwn = (name: string): boolean => !isFixed || name !== 'format'
   const constraints: Record<string, Value> = {}
-  for (const name of new Set(rows.flatMap((row) => Object.keys(row.constraints)))) {
+  for (const name of new Set(rows.flatMap((row) => Object.keys(row.constraints)).filter(isOwn))) {
     const asked = shared(rows.filter((row) => hasParameter(row, name)).map((row) => row.constraints[name]))
-    if (asked && !(isFixed && name === 'format')) constraints[name] = optionOf(asked)
+    if (asked) constraints[name] = optionOf(asked)
   }
   if (Object.keys(constraints).length) options.constraints = constraints
 
   const defaults: Record<string, Value> = {}
-  for (const name of Object.keys(rows[0]?.defaults ?? {})) {
+  for (const name of Object.keys(rows[0]?.defaults ?? {}).filter(isOwn)) {
     const value = shared(rows.map((row) => row.defaults[name]))
-    if (value !== undefined && !(isFixed && name === 'format')) defaults[name] = value
+    if (value !== undefined) defaults[name] = value
   }
   if (Object.keys(defaults).length) options.defaults = defaults
   return options

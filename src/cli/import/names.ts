@@ -13,7 +13,8 @@ const word = (text: string): string => text.replace(/[-/]/g, '_')
 const after = (text: string | undefined, prefix: string): string | undefined =>
   text?.startsWith(prefix) ? text.slice(prefix.length) : undefined
 
-const isName = (text: string | undefined): text is string => text !== undefined && /^[A-Za-z_]\w*(-\w+)*$/.test(text)
+/** Whether a resource or an action may be called so. */
+export const isName = (text: string | null | undefined): text is string => /^[A-Za-z_]\w*(-\w+)*$/.test(text ?? '')
 
 /** The options for one name. */
 function naming(name: string, resource: ResourceItem, { path, as, module }: Surroundings, prefix: string): Naming {

@@ -2,8 +2,8 @@ import { ACTIONS } from '../../tables.js'
 import { askedOptions, fewest } from './asked.js'
 import { type Calls, drawn, type Options, type ResourceCall, type Surroundings } from './call.js'
 import { type Place, placeIn } from './collect.js'
-import { bare, type Item, lastPart, type ResourceItem, type RouteItem, rowsOf } from './item.js'
-import { namings } from './names.js'
+import { type Item, type ResourceItem, type RouteItem, rowsOf } from './item.js'
+import { isName, namings } from './names.js'
 import { type Row, sameRows } from './row.js'
 import { writeRoute } from './single.js'
 import { type Around, inside } from './surroundings.js'
@@ -46,17 +46,6 @@ function bareCall(resource: ResourceItem, around: Surroundings): ResourceCall | 
 
 const EXTRA = ['member', 'collection', 'new'] as const
 type Extra = (typeof EXTRA)[number]
-
-/** A route that is an extra action under its own name, as its option says it: the action and its methods. */
-function extraOf(
-  { rows }: RouteItem,
-  resource: ResourceItem,
-): readonly [action: string, methods: readonly string[]] | undefined {
-  const { pattern, controller, action, redirect } = rows[0] as Row
-  if (redirect || controller !== resource.controller || lastPart(bare(pattern)) !== action) return
-  if (!/^[A-Za-z_]\w*(-\w+)*$/.test(action)) return
-  return [action, rows.map(({ method }) => method.toLowerCase())]
-}
 
 const without = ({ kind, name, options }: ResourceCall): Around => {
   const { only: _, except: __, ...others } = options
@@ -107,25 +96,24 @@ export function writeResource(
     return calls.includes(undefined) ? undefined : [enclosing(calls as readonly Calls[])]
   }
 
+  /** Puts a route among the extra actions, where they draw it. */
+  const addExtra = (option: Extra, { rows }: RouteItem): boolean => {
+    const [{ action }] = rows
+    if (!isName(action) || Object.hasOwn(extras[option], action)) return false
+    const [method, ...others] = rows.map((row) => row.method.toLowerCase()) as [string, ...string[]]
+    const value = others.length ? [method, ...others] : method
+    const options = { ...(enclose([]) as ResourceCall).options, [option]: { [action]: value } }
+    if (!isSame([{ ...call, options }], around, rows)) return false
+    extras[option][action] = value
+    return true
+  }
+
   for (const item of resource.inside) {
-    const where = placeIn(resource, item)
-    const own = resource.plural ? where : item.kind === 'route' ? 'member' : 'nested'
-    const extra = item.kind === 'route' && own !== 'nested' && own ? extraOf(item, resource) : undefined
-    if (extra && own && own !== 'nested' && !Object.hasOwn(extras[own], extra[0])) {
-      const [action, methods] = extra
-      const value = methods.length === 1 ? (methods[0] as string) : methods
-      const alone: Calls = {
-        ...call,
-        options: { ...(enclose([]) as ResourceCall).options, [own]: { [action]: value } },
-      }
-      if (isSame([alone], around, rowsOf(item))) {
-        extras[own][action] = value
-        continue
-      }
-    }
-    const next = !resource.plural && item.kind === 'route' ? 'nested' : own
-    if (next !== place && !flush()) return
-    place = next
+    const where = resource.plural ? placeIn(resource, item) : 'nested'
+    const option = resource.plural ? where : 'member'
+    if (item.kind === 'route' && option && option !== 'nested' && addExtra(option, item)) continue
+    if (where !== place && !flush()) return
+    place = where
     if (!place) return
     items.push(item)
   }

@@ -35,12 +35,13 @@ function names({ name, isSilent }: Row, { as, tail }: Surroundings & Tail): read
 function* ways(item: RouteItem, around: Surroundings & Tail): Generator<Calls> {
   const row = item.rows[0] as Row
   const path = bare(row.pattern)
-  if (path !== around.path && !path.startsWith(around.path)) return
+  if (!path.startsWith(around.path)) return
   const rest = path.slice(around.path.length)
   const pattern = around.path ? rest.replace(/^\//, '') : rest
   const methods = item.rows.map(({ method }) => method.toLowerCase() as Method)
   const { redirect } = row
-  if (row.method === 'ANY' && rest === '/:controller(/:action(/:id))') yield { kind: 'defaultRoute', options: {} }
+  // what a call draws is compared later, so that it is enough to name those that come into question
+  if (rest === '/:controller(/:action(/:id))') yield { kind: 'defaultRoute', options: {} }
   for (const options of names(row, around)) {
     if (redirect) {
       const { to, status } = redirect
@@ -48,8 +49,7 @@ function* ways(item: RouteItem, around: Surroundings & Tail): Generator<Calls> {
       continue
     }
     for (const target of targets(row, around)) {
-      if ((rest === '' || rest === '/') && target !== undefined && methods.join() === 'get')
-        yield { kind: 'root', target, options }
+      if (rest.length < 2 && target !== undefined) yield { kind: 'root', target, options }
       yield { kind: 'route', methods, pattern, target, options }
     }
   }
