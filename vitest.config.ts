@@ -6,7 +6,7 @@ export default defineConfig({
   define: inlined(),
   test: {
     include: ['test/**/*.test.ts'],
-    globalSetup: ['test/cli/build.ts'],
+    globalSetup: ['test/temporary.ts', 'test/cli/build.ts'],
     setupFiles: ['test/seed.ts'],
     // one for each core of a small machine: what takes time is mostly compilers and browsers that are waited for
     maxWorkers: 2,

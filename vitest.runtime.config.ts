@@ -15,6 +15,7 @@ export default defineConfig({
       'test/inspect/browser.test.ts',
       'test/serve/{diagnostics,docs,hosts,instantiation,robustness}.test.ts',
     ],
+    globalSetup: ['test/temporary.ts'],
     setupFiles: ['test/seed.ts'],
     sequence: { sequencer: SlowLast },
     // fewer random requests: they are asked anew for each mutant
