@@ -487,6 +487,129 @@ namespace('admin', [
   resources('photos'),
 ]),
 
+# further actions alone, of a collection
+resources('posts', { only: [], collection: { search: ['get', 'post'] } }),
+
+# further actions alone, of both
+resources('posts', { only: [], member: { publish: 'post' }, collection: { search: 'get' } }),
+
+# further actions alone, in a namespace
+namespace('admin', [
+  resources('posts', { only: [], member: { publish: 'post' } }),
+]),
+
+# further actions alone, with another parameter
+resources('line-items', { param: 'slug', only: [], member: { 'put-back': 'post' } }),
+
+# further actions of another controller
+route('post', '/posts/:id/publish', 'articles#publish', { as: 'publish_post' }),
+
+# further actions of another name
+route('post', '/posts/:id/publish', 'posts#publish', { as: 'publish_article' }),
+
+# further actions of another action
+route('post', '/posts/:id/publish', 'posts#go', { as: 'publish_post' }),
+
+# further actions without a name
+route('post', '/posts/:id/publish', 'posts#publish'),
+
+# further actions behind an optional segment
+route('post', '(/:locale)/posts/:id/publish', 'posts#publish', { as: 'publish_post' }),
+
+# one route with the parameter of a parent
+route('get', '/posts/:post_id/stats', 'stats#of', { as: 'post_stats' }),
+
+# two routes with the parameter of a parent
+resources('posts', { only: [] }, [
+  route('get', 'stats', 'stats#of'),
+  route('get', 'graph', 'stats#graph'),
+]),
+
+# routes with the parameters of two parents
+route('get', '/posts/:post_id/stats', 'stats#of', { as: 'post_stats' }),
+route('get', '/pages/:page_id/stats', 'stats#of', { as: 'page_stats' }),
+
+# children of two parents without actions
+resources('posts', { only: [] }, [
+  resources('comments'),
+]),
+resources('pages', { only: [] }, [
+  resources('comments'),
+]),
+
+# children of one parent with two parameters
+resources('posts', { only: [] }, [
+  resources('comments'),
+]),
+resources('posts', { param: 'slug', only: [] }, [
+  resources('votes'),
+]),
+
+# a child without a name of a parent without actions
+resources('posts', { only: [] }, [
+  resources('comments', { as: null }),
+  resources('votes'),
+]),
+
+# children of a parent without actions in a namespace
+namespace('admin', [
+  resources('products', { only: [] }, [
+    resource('stock'),
+  ]),
+]),
+
+# children of a parent of two words without actions
+resources('line-items', { only: [] }, [
+  resources('notes'),
+]),
+
+# a parent without actions in a singular resource
+resource('profile', {}, [
+  resources('photos', { only: [] }, [
+    resources('tags'),
+  ]),
+]),
+
+# a parent without actions in a resource
+resources('posts', {}, [
+  resources('comments', { only: [] }, [
+    resources('votes'),
+  ]),
+]),
+
+# a child and a further action of a parent without others
+resources('posts', { only: [], member: { publish: 'post' } }, [
+  resources('comments'),
+]),
+
+# what stands below a parent by its path alone
+scope({ path: 'posts/:post_id' }, [
+  resources('comments'),
+]),
+
+# what stands below a parent whose name is not that of its path
+scope({ path: 'nachrichten/:post_id' }, [
+  resources('comments', { as: 'post_comments' }),
+]),
+
+# a further action of a resource at a path of two
+scope({ path: 'old' }, [
+  resources('posts', { only: [], member: { publish: 'post' } }),
+]),
+
+# many values
+route('get', '/:kind', 'pages#of', {
+  constraints: {
+    kind: [
+      'articles-of-the-day',
+      'articles-of-the-week',
+      'articles-of-the-month',
+      'articles-of-the-year',
+      'articles',
+    ],
+  },
+}),
+
 # a route with a constraint
 route('get', '/years/:year', 'years#page', { as: 'year', constraints: { year: /\d{4}/ } }),
 

@@ -20,8 +20,9 @@ function upTo(name: string, end: string): string | undefined {
 /** The resource that an extra action is of: `POST /posts/:id/publish posts#publish publish_post`. */
 function fromAction({ name, pattern, controller, action }: Row, path: string, after: string): Guess | undefined {
   const [, own, parameter, last = ''] = /^((?:\/[\w-]+)+?)(?:\/:(\w+))?\/([\w-]+)$/.exec(after) ?? []
-  if (!own || !name || !controller || word(last) !== action || !name.startsWith(`${action}_`)) return
-  const stem = name.slice(action.length + 1)
+  const verb = `${word(last)}_`
+  if (!own || !controller || word(action ?? '') !== word(last) || !name?.startsWith(verb)) return
+  const stem = name.slice(verb.length)
   const label = word(lastPart(own))
   const end = parameter ? singularize(label) : label
   if (lastPart(controller) !== lastPart(own) || (stem !== end && !stem.endsWith(`_${end}`))) return
