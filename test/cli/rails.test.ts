@@ -53,11 +53,14 @@ describe('readRails', () => {
       'articles GET /articles(.:format) articles#index',
       'root GET / home#index',
     ])
+    const broken = 'articles GET /articles(.:format)\narticles#index\n  {:id=>/a/}\n\nroot GET /\nhome#index'
+    expect(rows(broken)).toEqual(['articles GET /articles(.:format) articles#index', 'root GET / home#index'])
+    expect(readRails('articles GET /articles\narticles#index').ignored).toEqual([])
   })
 
   test('tells of lines that are no routes', () => {
     const { sections, ignored } = readRails(
-      'DEPRECATION WARNING: something old\n\n  Prefix Verb URI Pattern Controller#Action\n root GET / home#index\nGoodbye',
+      'DEPRECATION WARNING: something old\n\n  Prefix Verb URI Pattern Controller#Action\n root GET / home#index\n  Goodbye \n',
     )
     expect(sections[0]?.rows).toHaveLength(1)
     expect(ignored).toEqual(['DEPRECATION WARNING: something old', 'Goodbye'])
@@ -141,6 +144,90 @@ Controller#Action | spree/home#index
     `)
   })
 
+  test('finds the path of an engine among others, and none where it is not mounted', () => {
+    const { sections } = readRails(`root GET / home#index
+shop /shop Spree::Core::Engine
+blog GET /blog blog#index
+
+Routes for Spree::Core::Engine:
+products GET /products(.:format) spree/products#index
+
+Routes for Other::Engine:
+things GET /things(.:format) things#index
+`)
+    expect(sections.map(({ engine, mountedAt, leftOut }) => [engine, mountedAt, leftOut])).toEqual([
+      [undefined, undefined, []],
+      ['Spree::Core::Engine', '/shop', []],
+      ['Other::Engine', undefined, []],
+    ])
+  })
+
+  test('reads cells of the expanded form that go on in the next line, and such as are empty', () => {
+    expect(
+      rows(`noise
+--[ Route 1 ]------
+Prefix            | articles
+Verb              | GET
+URI               | /articles
+                    (.:format)
+Controller#Action | articles#index
+--[ Route 2 ]------
+Prefix            |
+Verb              |
+URI               | /all
+Controller#Action | pages#all
+--[ Route 3 ]------
+URI               | /more
+Controller#Action | pages#more
+--[ Route 4 ]------
+Prefix            | none
+`),
+    ).toEqual([
+      'articles GET /articles(.:format) articles#index',
+      'null ANY /all pages#all',
+      'null ANY /more pages#more',
+    ])
+  })
+
+  test('reads targets that the path gives', () => {
+    expect(rows('GET /:controller/:action :controller#:action\nGET /:controller/list :controller#list')).toEqual([
+      'null GET /:controller/:action null#null',
+      'null GET /:controller/list null#list',
+    ])
+  })
+
+  test.each([
+    ['{:id=>/a|b-c/}', { id: ['a', 'b-c'] }, {}],
+    ['{:id=>/a|b/i}', { id: { source: 'a|b', flags: 'i' } }, {}],
+    ['{:id=>["a", "b"]}', { id: ['a', 'b'] }, {}],
+    ['{:id=>/a.b/}', { id: { source: 'a.b', flags: '' } }, {}],
+    ['{:id=>/json/}', { id: ['json'] }, {}],
+    ['{:format=>/json/}', { format: ['json'] }, { format: 'json' }],
+    ['{:format=>/json/i}', { format: { source: 'json', flags: 'i' } }, {}],
+    ['{:format=>/json|xml/}', { format: ['json', 'xml'] }, {}],
+    ['{:format=>"json"}', {}, { format: 'json' }],
+    ['{:a=>1, :b=>true, :c=>:d}', {}, { a: 1, b: true, c: 'd' }],
+  ])('reads what is asked: %s', (hash, constraints, defaults) => {
+    const [section] = readRails(`GET /:id a#b ${hash}`).sections
+    expect(section?.leftOut).toEqual([])
+    expect(section?.rows[0]).toEqual(expect.objectContaining({ constraints, defaults }))
+  })
+
+  test.each([
+    ['GET /a a#b {:a=>nil}', '/a {:a=>nil}', 'the route is drawn, without what it asks of its parameters'],
+    [
+      'GET /a redirect(301, /b) {:a=>#<X>}',
+      '/a {:a=>#<X>}',
+      'the route is drawn, without what it asks of its parameters',
+    ],
+    ['POST /hook Inline handler (Proc/Lambda)', 'POST /hook Inline handler (Proc/Lambda)', 'it leads to no controller'],
+    ['/hook Inline handler', '/hook Inline handler', 'it leads to no controller'],
+    ['a GET /a redirect(301)', 'a GET /a redirect(301)', 'a redirect is drawn where it leads to a text'],
+    ['a GET|TRACE /a a#b', 'a TRACE /a a#b', 'there are no routes for TRACE'],
+  ])('leaves out of %s what it cannot draw', (line, text, why) => {
+    expect(readRails(line).sections[0]?.leftOut).toEqual([{ text, why }])
+  })
+
   test('reads what resourcery prints', () => {
     const routes = draw([
       resources('articles', { constraints: { id: /\d+/ } }),
@@ -165,18 +252,30 @@ describe('readHash', () => {
     ['{:a=>"say \\"hi\\""}', { a: 'say "hi"' }],
     ['{:a=>"c:\\\\new"}', { a: 'c:\\new' }],
     ['{:a=>["x", :y]}', { a: ['x', 'y'] }],
+    ['{ :a => [ "x" , "y" ] , :"b c" => 2 , "de" => false }  ', { a: ['x', 'y'], 'b c': 2, de: false }],
+    ['{:a=>"", :""=>:"", "": 1.25}', { a: '', '': 1.25 }],
+    ['{:a=>[]}', { a: [] }],
     ['{:a=>/}, :b=>{/}', { a: { source: '}, :b=>\\{', flags: '' } }],
     ['{}', {}],
   ])('reads %s', (text, values) => {
     expect(Object.fromEntries(readHash(text) ?? expect.fail('unreadable'))).toEqual(values)
   })
 
-  test.each(['{:a=>#<Proc:0x1>}', '{:a=>{:b=>1}}', '{:a=>1', '{:a}', '{:a=>/(?<=/}', '{:a=>1} rest', '{:a=>"b\\nc"}'])(
-    '%s is none',
-    (text) => {
-      expect(readHash(text)).toBeUndefined()
-    },
-  )
+  test.each([
+    '{:a=>#<Proc:0x1>}',
+    '{:a=>{:b=>1}}',
+    '{:a=>1',
+    '{:a}',
+    '{:a=>/(?<=/}',
+    '{:a=>1} rest',
+    '{:a=>["x", #<Proc>]}',
+    '{:a=>"x" "y"}',
+    '{:a=>1 :b=>2}',
+    '{:a=>1x}',
+    '{:a=>"b\\nc"}',
+  ])('%s is none', (text) => {
+    expect(readHash(text)).toBeUndefined()
+  })
 })
 
 describe('translateRegExp', () => {
@@ -197,6 +296,12 @@ describe('translateRegExp', () => {
     ['x\\\\Ab', '', 'x\\\\Ab', ''],
     ['a|b\\\\z', '', 'a|b\\\\z', ''],
     ['a\\Z|b$|^c', '', 'a$|b$|^c', ''],
+    ['(?x-mi:a (b c) d)e f', '', '(?:a(bc)d)e f', ''],
+    ['(?-x:a (b c) d)e f', 'x', '(?:a (b c) d)ef', ''],
+    ['a # [b(\n[^c d]# e', 'x', 'a[^c d]', ''],
+    ['a*(?:b)+(?=c)', '', 'a*(?:b)+(?=c)', ''],
+    ['[\\[a]\\[', '', '[\\[a]\\[', ''],
+    ['', '', '(?:)', ''],
     ['(?i-mx:ab)', 'i', '(?:ab)', 'i'],
     ['(?<year>\\d{4})-(?!0)\\u0061\\x41', '', '(?<year>\\d{4})-(?!0)\\u0061\\x41', ''],
   ])('%s with the flags "%s" is %s', (source, flags, translated, ours) => {
@@ -206,6 +311,9 @@ describe('translateRegExp', () => {
   test.each([
     ['(?>a+)b'],
     ['a++'],
+    ['(*a)'],
+    ['({2}a)'],
+    ['*a'],
     ['a{2}+'],
     ['(?i:a)b'],
     ['(?-i:a)b', 'i'],

@@ -23,8 +23,8 @@ const TARGET =
 const NEXT = new RegExp(`\\s${VERB}(?:\\|${VERB})*\\s+[/(]`)
 
 const readLine = (text: string): Columns | undefined => {
-  const [, name, verb = '', pattern, target] = LINE.exec(text.trim()) ?? []
-  return pattern && target && TARGET.test(target) && !NEXT.test(target) ? { name, verb, pattern, target } : undefined
+  const [, name, verb = '', pattern = '', target = ''] = LINE.exec(text.trim()) ?? []
+  return TARGET.test(target) && !NEXT.test(target) ? { name, verb, pattern, target } : undefined
 }
 
 /**

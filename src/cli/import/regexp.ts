@@ -87,7 +87,7 @@ function translate(source: string, flags: string): string | undefined {
     // what repeats once more says another thing there
     if (own === undefined || (isRepeat && isAfterRepeat) || !keepsFlags(on, off, flags)) return
     translated += own
-    isAfterRepeat = isRepeat || token === '('
+    isAfterRepeat = isRepeat
     if (token.startsWith('(')) loose.push(on.includes('x') || (loose.at(-1) === true && !off.includes('x')))
     else if (token === ')') loose.pop()
     else if (token.startsWith('[')) place = 'class'

@@ -29,11 +29,11 @@ function askedBy(values: ReadonlyMap<string, RubyValue>): Asked | undefined {
   const defaults: Record<string, string | number | boolean> = Object.create(null)
   for (const [name, value] of values) {
     // a format that may be one word only is fixed
-    if (isRegExp(value) && name === 'format' && /^\w+$/.test(value.source)) {
+    if (isRegExp(value) && name === 'format' && /^\w+$/.test(value.source) && !value.flags) {
       constraints.format = [value.source]
       defaults.format = value.source
     } else if (isRegExp(value))
-      constraints[name] = WORDS.test(value.source + value.flags) ? value.source.split('|') : value
+      constraints[name] = WORDS.test(value.source) && !value.flags ? value.source.split('|') : value
     else if (Array.isArray(value)) constraints[name] = value as readonly string[]
     else if (value !== null && typeof value !== 'object') defaults[name] = value
     else return
@@ -52,8 +52,8 @@ type Leads = Pick<Row, 'controller' | 'action' | 'redirect'>
 
 function leadsTo(controller?: string, action?: string, status?: string, to?: string): Leads | undefined {
   // what the path gives is none of the target's
-  const own = (word: string | undefined) => (word === undefined || word.startsWith(':') ? null : word)
-  if (controller) return { controller: own(controller), action: own(action) }
+  const own = (word: string) => (word.startsWith(':') ? null : word)
+  if (controller && action) return { controller: own(controller), action: own(action) }
   if (!status || !to || /^\w+: /.test(redirectPath(to))) return
   return { controller: null, action: null, redirect: { to: redirectPath(to), status: Number(status) } }
 }
