@@ -610,6 +610,116 @@ route('get', '/:kind', 'pages#of', {
   },
 }),
 
+# a further action that tells the name of the collection
+resources('posts', {
+  only: ['show'],
+  collection: { search: 'get', 'top-ten': ['get', 'post'] },
+}),
+
+# further actions that tell nothing of it
+resources('posts', { only: [], member: { publish: 'post' }, collection: { search: 'get' } }),
+resources('posts', { only: ['show'] }, [
+  resources('comments'),
+]),
+
+# a child, and the same resource apart
+resources('posts', { only: [] }, [
+  resources('comments', { only: ['index'] }),
+]),
+resources('comments'),
+
+# a child with all actions, and a member of the same apart
+resources('posts', { only: [] }, [
+  resources('comments'),
+]),
+resources('comments', { only: ['show'] }),
+
+# a child, and a member of another resource
+resources('posts', { only: [] }, [
+  resources('comments', { only: ['index'] }),
+]),
+resources('notes', { only: ['show'] }),
+
+# a child, and a member of another controller
+resources('posts', { only: [] }, [
+  resources('comments', { only: ['index'] }),
+]),
+resources('comments', { controller: 'notes', only: ['show', 'update'] }),
+
+# a resource in a namespace, and a member of the same outside
+namespace('admin', [
+  resources('comments', { only: ['index'] }),
+]),
+resources('comments', { only: ['show'] }),
+
+# a shallow child of which there are members alone
+resources('posts', { only: ['index'] }, [
+  resources('comments', { shallow: true, only: ['index', 'show'] }),
+]),
+
+# what stands at the path of a resource with another parameter
+scope({ path: 'posts/:user_id' }, [
+  resources('votes'),
+]),
+resources('posts'),
+
+# what starts like the path of a resource
+route('get', '/profiles', 'people#all'),
+resource('profile'),
+
+# what starts like a path of new
+resources('posts', { collection: { newest: 'get', renew: 'post' } }),
+
+# what stands at the path of new with a name of its own
+route('post', '/posts/new/preview', 'posts#preview', { as: 'preview' }),
+resources('posts'),
+
+# a form alone
+resources('things', { only: ['new'] }),
+resource('profile', { only: ['edit'] }),
+route('get', '/things/renew', 'things#renew'),
+
+# a scope with a dot
+scope({ path: 'v1.0' }, [
+  resources('things'),
+]),
+
+# scopes in scopes
+scope({ path: 'old', as: 'old' }, [
+  scope({ path: 'v1', as: 'v1' }, [
+    resources('posts'),
+  ]),
+]),
+
+# a namespace in a scope
+scope({ path: 'old' }, [
+  namespace('admin', [
+    resources('posts'),
+  ]),
+]),
+
+# a scope of two segments
+scope({ path: 'old/v1', as: 'v1' }, [
+  resources('posts'),
+]),
+
+# an optional scope with a namespace
+scope({ path: '(/:locale)' }, [
+  namespace('admin', [
+    resources('posts'),
+  ]),
+  resources('photos'),
+]),
+
+# a namespace of single routes alone
+namespace('admin', [
+  route('get', 'stats', 'pages#stats'),
+  route('get', 'log', 'pages#log'),
+]),
+
+# one route in what may be a namespace
+route('get', '/admin/stats', 'admin/pages#stats'),
+
 # a route with a constraint
 route('get', '/years/:year', 'years#page', { as: 'year', constraints: { year: /\d{4}/ } }),
 

@@ -351,6 +351,87 @@ describe('recover', () => {
       expect(patched(lines), lines).toBe(false)
   })
 
+  test('takes an update for one where PATCH and PUT come in a pair', () => {
+    expect(
+      imported(`
+              post PATCH  /posts/:id(.:format)         posts#update
+                   PUT    /posts/:id(.:format)         posts#update
+              page PUT    /pages/:id(.:format)         pages#update
+              text PATCH  /texts/:id(.:format)         texts#update
+                   DELETE /texts/:id(.:format)         texts#destroy
+              note PATCH  /notes/:id(.:format)         notes#update
+              memo PUT    /memos/:id(.:format)         memos#update`),
+    ).toMatchInlineSnapshot(`
+      "
+        [
+          resources('posts', { only: ['update'] }),
+          route('put', '/pages/:id', 'pages#update', { as: 'page' }),
+          route('patch', '/texts/:id', 'texts#update', { as: 'text' }),
+          resources('texts', { only: ['destroy'] }),
+          route('patch', '/notes/:id', 'notes#update', { as: 'note' }),
+          route('put', '/memos/:id', 'memos#update', { as: 'memo' }),
+        ],
+        { patch: true },
+      "
+    `)
+  })
+
+  test('tells apart rows that agree in the path alone', () => {
+    expect(
+      imported(`
+             posts GET    /posts(.:format)             posts#index
+              post GET    /posts/:id                   posts#show
+             pages GET    /pages(.:format)             pages#index
+              page GET    /pages/:id(.:format)         pages#show
+                   PUT    /pages/:slug(.:format)       pages#update
+             texts GET    /texts(.:format)             texts#index
+      create_texts POST   /texts(.:format)             texts#create
+             notes GET    /notes(.:format)             notes#index
+           comment GET    /notes/:id(.:format)         notes#show
+             memos GET    /memos(.:format)             memos#index
+                   GET    /memos/:id(.:format)         memos#show
+                   GET    /lists/:id(.:format)         lists#show
+              list DELETE /lists/:id(.:format)         lists#destroy
+                   GET    /rooms(.:format)             rooms#index
+                   GET    /rooms/:id(.:format)         rooms#show`),
+    ).toMatchInlineSnapshot(`
+      "[
+        resources('posts', { only: ['index'] }),
+        resources('posts', { format: false, only: ['show'] }),
+        resources('pages', { only: ['index', 'show'] }),
+        route('put', '/pages/:slug', 'pages#update'),
+        resources('texts', { only: ['index'] }),
+        resources('texts', { as: 'create_texts', only: ['create'] }),
+        resources('notes', { singular: 'comment', only: ['index', 'show'] }),
+        route('get', '/memos/:id', 'memos#show'),
+        resources('memos', { only: ['index'] }),
+        route('get', '/lists/:id', 'lists#show'),
+        resources('lists', { only: ['destroy'] }),
+        resources('rooms', { as: null, only: ['index', 'show'] }),
+      ]"
+    `)
+  })
+
+  test('reads one row as a singular or as a plural resource, as its controller says', () => {
+    expect(
+      imported(`
+              news GET    /news(.:format)              news#index
+           account GET    /account(.:format)           accounts#show
+          settings GET    /settings(.:format)          settings#show
+           weather GET    /weather(.:format)           forecasts#show
+          new_item GET    /items/new(.:format)         items#new
+         edit_item GET    /items/:id/edit(.:format)    items#edit`),
+    ).toMatchInlineSnapshot(`
+      "[
+        route('get', '/news', 'news#index'),
+        resource('account', { only: ['show'] }),
+        resource('settings', { only: ['show'] }),
+        route('get', '/weather', 'forecasts#show'),
+        resources('items', { only: ['new', 'edit'] }),
+      ]"
+    `)
+  })
+
   test('the order that decides is kept', () => {
     const rows = readRails(`
       all  GET /posts/:slug(.:format)  pages#show

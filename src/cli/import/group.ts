@@ -34,7 +34,9 @@ function sharedBy(item: Item, { path, as, module }: Surroundings): Shared | unde
   // a controller from the path would leave a module
   const controllers = rowsOf(item).flatMap(({ controller, redirect }) => (redirect ? [] : (controller ?? '')))
   const first = /^([\w-]+)\//.exec((controllers[0] ?? '').slice(module.length))?.[1]
-  const hasModule = first !== undefined && controllers.every((one) => one.startsWith(`${module}${first}/`))
+  // one that the next segment is named after is given there
+  const isNext = segment !== first && `${rest.slice(text.length)}/`.startsWith(`/${first}/`)
+  const hasModule = first !== undefined && !isNext && controllers.every((one) => one.startsWith(`${module}${first}/`))
   const stems = stemsOf(item)
   const start = [...(hasModule ? [first] : []), segment]
     .map(word)
