@@ -1,6 +1,6 @@
 import { pluralize, singularize } from '../../inflection.js'
 import type { Options, Surroundings, Value } from './call.js'
-import { lastPart, type ResourceItem, stemsOf } from './item.js'
+import { lastPart, type ResourceItem } from './item.js'
 
 /** A way to call a resource: its name, and the options that bring about its path, names and controller. */
 export interface Naming {
@@ -17,14 +17,13 @@ const after = (text: string | undefined, prefix: string): string | undefined =>
 export const isName = (text: string | null | undefined): text is string => /^[A-Za-z_]\w*(-\w+)*$/.test(text ?? '')
 
 /** The options for one name. */
-function naming(name: string, resource: ResourceItem, { path, as, module }: Surroundings, prefix: string): Naming {
+function naming(name: string, resource: ResourceItem, { path, as, module }: Surroundings): Naming {
   const { plural, controller, collection, member, shallow, param, own } = resource
   const options: Record<string, Value> = {}
   const rest = resource.path.slice(path.length + 1)
   if (rest !== name) options.path = rest
-  if (prefix !== as) options.namePrefix = prefix || null
   const isNameless = own.length > 0 && collection === undefined && member === undefined
-  const [whole, one] = [after(collection, prefix), after(member, prefix)]
+  const [whole, one] = [after(collection, as), after(member, as)]
   let label = word(name)
   if (isNameless) options.as = null
   else if (plural) {
@@ -44,18 +43,13 @@ function naming(name: string, resource: ResourceItem, { path, as, module }: Surr
 }
 
 /** Gives the ways to call a resource where it stands, those with fewer options first. */
-export function namings(resource: ResourceItem, around: Surroundings): readonly Naming[] {
-  const { path, controller, collection, member } = resource
-  const fits = stemsOf(resource).every((name) => name.startsWith(around.as))
-  // names that are not made of what is around have a prefix of their own
-  const ending = word(lastPart(path))
-  const own = collection ?? member ?? ''
-  const prefixes = fits ? [around.as] : ['', own.endsWith(ending) ? own.slice(0, -ending.length) : '']
-  return prefixes
-    .flatMap((prefix) =>
-      [lastPart(path), after(collection, prefix), after(member, prefix), controller && lastPart(controller)]
-        .filter(isName)
-        .map((name) => naming(name, resource, around, prefix)),
-    )
+export const namings = (resource: ResourceItem, around: Surroundings): readonly Naming[] =>
+  [
+    lastPart(resource.path),
+    after(resource.collection, around.as),
+    after(resource.member, around.as),
+    resource.controller && lastPart(resource.controller),
+  ]
+    .filter(isName)
+    .map((name) => naming(name, resource, around))
     .sort((first, second) => Object.keys(first.options).length - Object.keys(second.options).length)
-}
