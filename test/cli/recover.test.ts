@@ -420,7 +420,13 @@ describe('recover', () => {
           settings GET    /settings(.:format)          settings#show
            weather GET    /weather(.:format)           forecasts#show
           new_item GET    /items/new(.:format)         items#new
-         edit_item GET    /items/:id/edit(.:format)    items#edit`),
+         edit_item GET    /items/:id/edit(.:format)    items#edit
+         new_login GET    /login/new(.:format)         sessions#new
+             login POST   /login(.:format)             sessions#create
+         new_sheep GET    /sheep/new(.:format)         sheep#new
+        new_signup GET    /signup/new(.:format)        users#new
+          new_memo GET    /memos/new(.:format)         notes#new
+       new_options GET    /options/new(.:format)       settings#new`),
     ).toMatchInlineSnapshot(`
       "[
         route('get', '/news', 'news#index'),
@@ -428,6 +434,11 @@ describe('recover', () => {
         resource('settings', { only: ['show'] }),
         route('get', '/weather', 'forecasts#show'),
         resources('items', { only: ['new', 'edit'] }),
+        resource('login', { controller: 'sessions', only: ['create', 'new'] }),
+        resources('sheep', { only: ['new'] }),
+        resource('signup', { controller: 'users', only: ['new'] }),
+        resources('memos', { controller: 'notes', only: ['new'] }),
+        resource('options', { controller: 'settings', only: ['new'] }),
       ]"
     `)
   })

@@ -183,6 +183,13 @@ function isNatural(resource: ResourceItem): boolean {
 const isForm = ({ resource }: Run): boolean =>
   /^(new|edit)$/.test(resource.own[0]?.action ?? '') && isNamedAfterPath(resource)
 
+/** How likely a reading is by its names. A word that is no plural is one for a singular resource, unless its controller says more. */
+function likelihood({ resource }: Run): number {
+  if (isNatural(resource)) return 2
+  const label = lastPart(resource.path)
+  return isNamedAfterPath(resource) && !(resource.plural && singularize(label) === label) ? 1 : 0
+}
+
 /** The actions that rows are of: PATCH and PUT of update are one. */
 const actionsOf = ({ resource: { own } }: Run): number => new Set(own.map(({ action }) => action)).size
 
@@ -194,8 +201,7 @@ export function findRun(rows: readonly Row[], start: number, reading: Reading): 
     .flatMap((plural) => runOf(rows, start, plural, reading) ?? [])
     .sort((first, second) => actionsOf(second) - actionsOf(first))
   if (!best) return
-  const isTie = other && actionsOf(other) === actionsOf(best)
-  const found = isTie && isNatural(other.resource) && !isNatural(best.resource) ? other : best
+  const found = other && actionsOf(other) === actionsOf(best) && likelihood(other) > likelihood(best) ? other : best
   const isNamed = found.resource.member !== undefined
   return actionsOf(found) > 1 || (isNamed && (isNatural(found.resource) || isForm(found))) ? found : undefined
 }
