@@ -1,4 +1,5 @@
 import type { Drawn } from '../../types/index.js'
+import { word } from '../context.js'
 import { ROUTES } from '../tables.js'
 import { inspectRoutes, type RouteListing } from './listing.js'
 
@@ -51,7 +52,7 @@ function controllersOf(controllers: Fields, prefix = '', around: readonly Fields
 
 /** A controller's path as an exported name can be: `admin/blog-posts` is `admin_blog_posts` or `adminBlogPosts`. */
 const exported = (path: string): readonly string[] => {
-  const snake = path.replace(/[-/]/g, '_')
+  const snake = word(path)
   return [path, snake, snake.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())]
 }
 

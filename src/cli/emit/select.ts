@@ -1,3 +1,4 @@
+import { word } from '../../context.js'
 import { instead } from '../../declaration-message.js'
 import type { HelperNames, RouteListing } from '../../inspect/listing.js'
 import { refuse } from '../error.js'
@@ -13,7 +14,7 @@ const wordsOf = ({ listing: { name, controller }, helpers }: Emitted): readonly 
   name as string,
   helpers.path,
   helpers.url,
-  ...(controller === null ? [] : [controller, controller.replace(/[-/]/g, '_')]),
+  ...(controller === null ? [] : [controller, word(controller)]),
 ]
 
 const test = (pattern: string): ((route: Emitted) => boolean) => {

@@ -1,3 +1,4 @@
+import { word } from '../../context.js'
 import { bare, type Item, lastPart, memberOf, pathOf, type ResourceItem, routesOf, stemsOf } from './item.js'
 import type { Row } from './row.js'
 import { findRun, type Reading } from './run.js'
@@ -56,9 +57,7 @@ const withCollection = (resource: ResourceItem, items: readonly Item[]): Resourc
   for (const item of [...items].reverse()) {
     if (item.kind !== 'route' || placeIn(resource, item) !== 'collection') return resource
     const [{ name, pattern }] = item.rows as readonly [Row]
-    const action = bare(pattern)
-      .slice(resource.path.length + 1)
-      .replace(/[-/]/g, '_')
+    const action = word(bare(pattern).slice(resource.path.length + 1))
     if (!name?.startsWith(`${action}_`)) continue
     const collection = name.slice(action.length + 1)
     if (memberOf(collection) === resource.member) return { ...resource, collection }

@@ -1,3 +1,4 @@
+import { word } from '../../context.js'
 import { askedOptions } from './asked.js'
 import {
   type Calls,
@@ -20,8 +21,6 @@ interface Shared {
   readonly module: string | undefined | null
   readonly as: string | undefined | null
 }
-
-const word = (text: string): string => text.replace(/[-/]/g, '_')
 
 const SEGMENT = /^(?:\/[^/()]+(?=\/)|\(\/[^/()]+\)(?=\/|\(|$)|\/[^/()]+$)/
 

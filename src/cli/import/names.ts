@@ -1,3 +1,4 @@
+import { word } from '../../context.js'
 import { pluralize, singularize } from '../../inflection.js'
 import type { Options, Surroundings, Value } from './call.js'
 import { lastPart, type ResourceItem } from './item.js'
@@ -7,8 +8,6 @@ export interface Naming {
   readonly name: string
   readonly options: Options
 }
-
-const word = (text: string): string => text.replace(/[-/]/g, '_')
 
 const after = (text: string | undefined, prefix: string): string | undefined =>
   text?.startsWith(prefix) ? text.slice(prefix.length) : undefined

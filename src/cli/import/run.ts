@@ -1,3 +1,4 @@
+import { word } from '../../context.js'
 import { pluralize, singularize } from '../../inflection.js'
 import { bare, lastPart, memberOf, type ResourceItem } from './item.js'
 import type { Row } from './row.js'
@@ -165,7 +166,7 @@ const isEnding = (name: string | undefined, end: string): boolean =>
 
 /** Whether a resource is named after its path. */
 function isNamedAfterPath({ plural, path, collection, member }: ResourceItem): boolean {
-  const label = lastPart(path).replace(/-/g, '_')
+  const label = word(lastPart(path))
   if (!plural) return isEnding(member, label)
   const singular = singularize(label)
   return isEnding(collection, singular === label ? `${label}_index` : label) && isEnding(member, singular)
@@ -186,7 +187,7 @@ const isForm = ({ resource }: Run): boolean =>
 /** How likely a reading is by its names. A word that is no plural is one for a singular resource, unless its controller says more. */
 function likelihood({ resource }: Run): number {
   if (isNatural(resource)) return 2
-  const label = lastPart(resource.path)
+  const label = word(lastPart(resource.path))
   return isNamedAfterPath(resource) && !(resource.plural && singularize(label) === label) ? 1 : 0
 }
 

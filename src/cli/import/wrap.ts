@@ -1,3 +1,4 @@
+import { word } from '../../context.js'
 import { singularize } from '../../inflection.js'
 import { placeIn } from './collect.js'
 import { type Item, lastPart, memberOf, pathOf, type ResourceItem, stemsOf } from './item.js'
@@ -8,8 +9,6 @@ type Guess = Omit<ResourceItem, 'own' | 'inside'> & {
   /** Whether the item alone makes it plain that there is such a resource. */
   readonly isPlain: boolean
 }
-
-const word = (text: string): string => text.replace(/-/g, '_')
 
 /** The part of a name up to where a word in it ends: `admin_product` of `admin_product_stock`. */
 function upTo(name: string, end: string): string | undefined {
