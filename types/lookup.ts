@@ -65,6 +65,6 @@ export type ParamsOf<Set, Name extends RouteName<Set>> = Simplify<Named<ShortPat
  * type Path = PathOf<typeof routes, 'article'> //=> `/articles/${string}`
  */
 export type PathOf<Set, Name extends RouteName<Set>> =
-  Set extends Drawn<infer _Declaration, infer Options>
-    ? ShapeOfPattern<Slashed<ShortPatternOf<Set, Name>, Options>>
+  Set extends Drawn<infer Declaration, infer Options>
+    ? ShapeOfPattern<Slashed<ShortPatternIn<Entries<Declaration, Options>, Name, Options>, Options>>
     : never
