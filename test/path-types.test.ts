@@ -4,15 +4,13 @@ import { compile } from './compilers.js'
 import { argumentsOf, called, declared, drawn, randomCalls } from './random-call.js'
 import { declarationSource } from './type-wing.js'
 
-const COUNT = Number(process.env.RESOURCERY_TYPED ?? 200)
+const COUNT = 200
 
 /** Letters that a path encodes and types show as they are, see docs/limits.md. */
 const isAscii = (text: string): boolean => /^[ -~]*$/.test(text)
 
 test(`the types of the paths of ${COUNT} random patterns take what the helpers give`, () => {
-  const calls = fc
-    .tuple(randomCalls, fc.boolean())
-    .filter(([{ random, options }]) => isAscii(random.pattern) && isAscii(Object.values(options).join('')))
+  const calls = fc.tuple(randomCalls, fc.boolean()).filter(([{ random }]) => isAscii(random.pattern))
   const lines = fc.sample(calls, { numRuns: COUNT }).map(([call, trailingSlash]) => {
     const path = called(drawn(call.random, { trailingSlash }), call)
     const set = `draw([${declarationSource(declared(call.random))}], { trailingSlash: ${trailingSlash} })`

@@ -6,10 +6,10 @@ import { called, drawn, randomCalls } from '../random-call.js'
 
 const escaped = (text: string): string => text.replace(/\W/gu, (one) => `\\u{${one.codePointAt(0)?.toString(16)}}`)
 
-/** The template literal types that stand in a type, each as a function that says whether a text is of it. */
+/** The template literal types of paths that stand in a type, each as the expression that a text of it matches. */
 const shapesIn = (type: string): readonly RegExp[] =>
   [...type.matchAll(/`((?:\$\{[^}]*\}|[^`])*)`/g)]
-    .filter(([, text = '']) => text.startsWith('/') || text.startsWith(`\${string}/`))
+    .filter(([, text = '']) => text.startsWith('/'))
     .map(([, text = '']) => {
       const parts = text.split(/(\$\{[^}]*\})/).map((part) => {
         if (!part.startsWith('${')) return escaped(part)

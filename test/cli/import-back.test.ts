@@ -2,23 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { printModule } from '../../src/cli/import/module.js'
 import { recover } from '../../src/cli/import/recover.js'
 import { row, withNames } from '../../src/cli/import/row.js'
-import * as language from '../../src/index.js'
-
-/** The routes of a declaration that is written as text. */
-function tableOf(declaration: string): ReturnType<typeof language.routesOf> {
-  const functions = Object.entries(language)
-  const declared = new Function(...functions.map(([name]) => name), `return ${declaration}`)
-  return language.routesOf(language.draw(declared(...functions.map(([, value]) => value))) as never)
-}
+import { argumentsOf, run } from './written.js'
 
 /** What is written for the table of a declaration. */
 function written(declaration: string): string {
-  const rows = withNames(tableOf(declaration).map((one) => row({ ...one })))
-  const text = printModule([{ ...recover(rows), engine: undefined, mountedAt: undefined }])
-  return text
-    .replace(/^import .*\n\n/, '')
-    .replace(/^export const routes = draw\(/m, '')
-    .replace(/\)\n$/, '')
+  const rows = withNames(run(`return draw(${declaration})`).map((one) => row({ ...one })))
+  return argumentsOf(printModule([{ ...recover(rows), engine: undefined, mountedAt: undefined }]))
 }
 
 const list = (all: readonly string[]): string => `[\n${all.map((line) => `  ${line}\n`).join('')}]`

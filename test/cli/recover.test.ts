@@ -9,24 +9,13 @@ import * as language from '../../src/index.js'
 import type { Route } from '../../types/index.js'
 import { randomDeclarations } from '../random-declaration.js'
 import { IN_PROCESS } from './command.js'
+import { argumentsOf, bodyOf, run } from './written.js'
 
 /** What is written for the output of rails routes, without what all modules have in common. */
 function imported(output: string): string {
   const [section = expect.fail('no route')] = readRails(output).sections
   const { calls, leftOut, patch } = recover(section.rows)
-  const text = printModule([{ ...section, calls, patch, leftOut: [...section.leftOut, ...leftOut] }])
-  return text
-    .replace(/^import .*\n\n/, '')
-    .replace(/^export const routes = draw\(/m, '')
-    .replace(/\)\n$/, '')
-}
-
-/** The rows that a written module draws. */
-function run(text: string): readonly Route[] {
-  const body = text.replace(/^import .*$/m, '').replace('export const routes =', 'return')
-  const functions = Object.entries(language)
-  const draw = new Function(...functions.map(([name]) => name), body)
-  return language.routesOf(draw(...functions.map(([, value]) => value)))
+  return argumentsOf(printModule([{ ...section, calls, patch, leftOut: [...section.leftOut, ...leftOut] }]))
 }
 
 /** In the process of the tests they are run for each mutant. */
@@ -48,7 +37,7 @@ describe('recover', () => {
         const recovered = recover(wanted)
         expect(recovered.leftOut).toEqual([])
         const text = printModule([{ ...recovered, engine: undefined, mountedAt: undefined }])
-        const found = run(text)
+        const found = run(bodyOf(text))
         expect([...keysLike(found, wanted)].sort()).toEqual(wanted.map(keyOf).sort())
         expect(ordersAgree(wanted, found)).toBe(true)
       }),
