@@ -10,6 +10,8 @@ export default defineConfig({
     setupFiles: ['test/seed.ts'],
     // one for each core of a small machine: what takes time is mostly compilers and browsers that are waited for
     maxWorkers: 2,
+    // files share what they load: whatever a test changes, it changes back
+    isolate: false,
     sequence: { sequencer: SlowFirst },
     testTimeout: 120_000,
     hookTimeout: 120_000,

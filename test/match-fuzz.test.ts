@@ -4,7 +4,7 @@ import type { Route, RouteConstraint, RouteMethod } from '../types/route.js'
 import { isWellFormed, referenceAllowed, referenceMatch } from './reference-matcher.js'
 
 /** RESOURCERY_FUZZ=1000000 asks for that many requests. */
-const REQUESTS = Number(process.env.RESOURCERY_FUZZ ?? 50_000)
+const REQUESTS = Number(process.env.RESOURCERY_FUZZ ?? 20_000)
 const SEED = Number(process.env.RESOURCERY_SEED ?? 20_260_101)
 const PER_TABLE = 100
 
