@@ -9,10 +9,7 @@ import type { Terminal } from './terminal.js'
 const ENDINGS = ['ts', 'mts', 'js', 'mjs']
 const PLACES = ['routes', 'src/routes'].flatMap((place) => ENDINGS.map((ending) => `${place}.${ending}`))
 
-const kindOf = (path: string): 'file' | 'directory' | undefined => {
-  const found = statSync(path, { throwIfNoEntry: false })
-  return found?.isFile() ? 'file' : found?.isDirectory() ? 'directory' : undefined
-}
+const look = (path: string) => statSync(path, { throwIfNoEntry: false })
 
 /**
  * Gives the path of a module of routes: the one that is named, or `routes.ts` or `src/routes.ts` of a directory, or their like
@@ -22,10 +19,10 @@ const kindOf = (path: string): 'file' | 'directory' | undefined => {
  */
 export function findModule(cwd: string, given: string | undefined): string {
   const path = resolve(cwd, given ?? '.')
-  const kind = kindOf(path)
-  if (kind === 'file') return path
-  if (kind === undefined) refuse(`Module '${given}' does not exist: write the path of a module that exports routes`)
-  const found = PLACES.find((place) => kindOf(resolve(path, place)) === 'file')
+  const there = look(path)
+  if (there?.isFile()) return path
+  if (!there) refuse(`Module '${given}' does not exist: write the path of a module that exports routes`)
+  const found = PLACES.find((place) => look(resolve(path, place))?.isFile())
   return found
     ? resolve(path, found)
     : refuse(`No routes.ts or src/routes.ts is in '${given ?? cwd}': write the path of a module that exports routes`)
@@ -36,16 +33,11 @@ type Exports = Readonly<Record<string, unknown>>
 const isRouteSet = (value: unknown): value is Drawn => typeof value === 'object' && value !== null && ROUTES in value
 
 /** The exports of a module; those of an object that is the default export too, which is what CommonJS and tools make of a module. */
-function exportsOf(exports: Exports): Exports {
-  const { default: main } = exports
-  return typeof main === 'object' && main !== null && !isRouteSet(main) ? { ...main, ...exports } : exports
-}
+const exportsOf = (exports: Exports): Exports => ({ ...Object(exports.default), ...exports })
 
 /** The route set of a module: the export that is named, else `routes`, else the default one, else the only one. */
 function chooseSet(exports: Exports, place: string, wanted: string | undefined, note: Terminal['note']): Drawn {
-  const names = Object.keys(exports)
-    .filter((name) => isRouteSet(exports[name]))
-    .sort()
+  const names = Object.keys(exports).filter((name) => isRouteSet(exports[name]))
   const listed = names.map((name) => `'${name}'`).join(', ')
   if (wanted !== undefined) {
     const set = Object.hasOwn(exports, wanted) ? exports[wanted] : undefined

@@ -16,7 +16,7 @@ const isModule = (file: string): boolean => /^[^.].*\.([cm]?[jt]sx?|json)$/.test
 /** What a command was given, as a command line, without `--watch`. */
 function argumentsOf({ operands, options: { watch: _, ...others } }: Given<OptionSpecs>): readonly string[] {
   const options = Object.entries(others).flatMap(([name, value]) =>
-    value === true ? [`--${name}`] : [value ?? []].flat().map((one) => `--${name}=${one}`),
+    value === true ? [`--${name}`] : [value].flat().map((one) => `--${name}=${one}`),
   )
   return [...options, '--', ...operands]
 }

@@ -79,6 +79,12 @@ describe('the module of the routes', () => {
     })
   })
 
+  test('may export other things, and nothing', async () => {
+    const others = 'export const nothing = null\nexport const limit = 3\n'
+    expect(await shown({ 'routes.mjs': `${one('routes')}${others}export default null\n` })).toEqual(home)
+    expect(await shown({ 'routes.ts': `${one('routes')}${others}export default 'text'\n` })).toEqual(home)
+  })
+
   test('may draw nothing yet', async () => {
     expect(await resourcery(['routes'], { cwd: directory({ 'routes.ts': one('routes', 'draw([])') }) })).toEqual({
       code: 0,
@@ -104,6 +110,17 @@ describe('the module of the routes', () => {
       code: 1,
       stderr: "resourcery: Export 'other' of 'routes.ts' is no route set: write --export with one of 'api', 'web'\n",
     })
+    const main = {
+      'routes.ts': `${one('web')}${one('x')
+        .replace(/^import.*\n/, '')
+        .replace('const x =', 'default')}`,
+    }
+    expect(await shown(main)).toEqual({
+      code: 0,
+      routes: ['root GET / x#index'],
+      stderr:
+        "Module 'routes.ts' exports several route sets, 'default', 'web'; these are the routes of 'default': write --export for others\n",
+    })
     const usual = { 'routes.ts': `${one('admin')}${one('routes').replace(/^import.*\n/, '')}export default routes\n` }
     expect(await shown(usual)).toEqual({
       ...home,
@@ -123,6 +140,16 @@ describe('the module of the routes', () => {
       {},
       [],
       /^resourcery: No routes\.ts or src\/routes\.ts is in '.*': write the path of a module that exports routes\n$/,
+    ],
+    [
+      { 'app/x.txt': '' },
+      ['app'],
+      /^resourcery: No routes\.ts or src\/routes\.ts is in 'app': write the path of a module that exports routes\n$/,
+    ],
+    [
+      { 'routes.ts': 'export const a = 1' },
+      ['--export', 'a'],
+      /^resourcery: Export 'a' of 'routes\.ts' is no route set: write export const routes = draw\(\[ … \]\)\n$/,
     ],
     [
       {},

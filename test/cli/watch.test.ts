@@ -7,11 +7,13 @@ import { directory } from './command.js'
 
 // what watches and what runs would go on after the test
 const open = vi.hoisted(() => [] as (() => void)[])
+const watched = vi.hoisted(() => [] as string[])
 vi.mock('node:fs', async (original) => {
   const fs = await original<typeof import('node:fs')>()
   const watchOpen = (...args: Parameters<typeof fs.watch>) => {
     const watcher = fs.watch(...args)
     open.push(() => watcher.close())
+    watched.push(String(args[0]))
     return watcher
   }
   return { ...fs, watch: watchOpen }
@@ -109,4 +111,5 @@ test('runs again after a change beside a module that is loaded, with what it was
   mkdirSync(join(cwd, 'deep'))
   await rerun(write('routes.ts'))
   await rerun(write('deep/inner.ts'))
+  expect([...new Set(watched)].sort()).toEqual([cwd, join(cwd, 'deep'), join(cwd, 'far')])
 })
