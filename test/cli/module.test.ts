@@ -81,7 +81,6 @@ describe('the module of the routes', () => {
 
   test('may export other things, and nothing', async () => {
     const others = 'export const nothing = null\nexport const limit = 3\n'
-    expect(await shown({ 'routes.mjs': `${one('routes')}${others}export default null\n` })).toEqual(home)
     expect(await shown({ 'routes.ts': `${one('routes')}${others}export default 'text'\n` })).toEqual(home)
   })
 
