@@ -144,6 +144,13 @@ namespace('admin', [
   route('get', 'stats', 'pages#stats'),
 ]),
 
+# a scope in a namespace at another path
+namespace('admin', { path: 'intern' }, [
+  scope({ path: ':locale' }, [
+    resources('posts'),
+  ]),
+]),
+
 # a scope of a path
 scope({ path: 'old' }, [
   resources('posts'),

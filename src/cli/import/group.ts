@@ -39,7 +39,7 @@ function sharedBy(item: Item, { path, as, module }: Surroundings): Shared | unde
   const stems = stemsOf(item)
   const start = [...(hasModule ? [first] : []), segment]
     .map(word)
-    .find((name) => /^\w+$/.test(name) && stems.every((stem) => stem.startsWith(`${as}${name}_`)))
+    .find((name) => stems.every((stem) => stem.startsWith(`${as}${name}_`)))
   return {
     segment,
     module: controllers.length ? (hasModule ? first : undefined) : null,
