@@ -64,6 +64,9 @@ describe('readRails', () => {
     )
     expect(sections[0]?.rows).toHaveLength(1)
     expect(ignored).toEqual(['DEPRECATION WARNING: something old', 'Goodbye'])
+    expect(readRails('articles GET /articles articles#index\nroot GET / home#index\nGoodbye').ignored).toEqual([
+      'Goodbye',
+    ])
   })
 
   test('colors mean nothing', () => {
@@ -163,10 +166,10 @@ things GET /things(.:format) things#index
   })
 
   test('reads cells of the expanded form that go on in the next line, and such as are empty', () => {
-    expect(
-      rows(`noise
+    const { sections, ignored } = readRails(`noise
+
 --[ Route 1 ]------
-Prefix            | articles
+Prefix            | articles  
 Verb              | GET
 URI               | /articles
                     (.:format)
@@ -181,12 +184,17 @@ URI               | /more
 Controller#Action | pages#more
 --[ Route 4 ]------
 Prefix            | none
-`),
-    ).toEqual([
-      'articles GET /articles(.:format) articles#index',
-      'null ANY /all pages#all',
-      'null ANY /more pages#more',
+--[ Route 5 ]------
+URI               | /half
+--[ Route 6 ]------
+Controller#Action | half#index
+`)
+    expect(sections[0]?.rows.map(({ name, method, pattern, action }) => [name, method, pattern, action])).toEqual([
+      ['articles', 'GET', '/articles(.:format)', 'index'],
+      [null, 'ANY', '/all', 'all'],
+      [null, 'ANY', '/more', 'more'],
     ])
+    expect(ignored).toEqual(['noise', '--[ Route 4 ]------', '--[ Route 5 ]------', '--[ Route 6 ]------'])
   })
 
   test('reads targets that the path gives', () => {

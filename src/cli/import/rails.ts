@@ -73,31 +73,36 @@ function readPlain(lines: readonly string[], part: () => Part): string[] {
 }
 
 /** The routes of the output of `rails routes --expanded`. */
-function readExpanded(lines: readonly string[], part: () => Part): void {
+function readExpanded(lines: readonly string[], part: () => Part): string[] {
+  const ignored: string[] = []
+  let title = ''
   let cells: Record<string, string> = {}
   let last = ''
   const end = () => {
     const { Prefix: name, Verb: verb = '', URI: pattern, 'Controller#Action': target } = cells
     if (pattern && target) part().columns.push({ name: name || undefined, verb, pattern, target })
+    else if (title) ignored.push(title)
     cells = {}
     last = ''
   }
   for (const line of lines) {
     const [, label, text] = EXPANDED_CELL.exec(line) ?? []
-    if (EXPANDED_ROUTE.test(line) || SECTION.test(line)) end()
-    else if (label) {
+    if (EXPANDED_ROUTE.test(line)) {
+      end()
+      title = line
+    } else if (label) {
       cells[label] = (text as string).trim()
       last = label
     } else if (last) cells[last] += line.trim()
+    else if (line) ignored.push(line)
   }
   end()
+  return ignored
 }
 
 /** Where an engine is mounted: its class is the target of a route. */
 const mountedAt = (parts: readonly Part[], engine: string | undefined): string | undefined =>
-  engine === undefined
-    ? undefined
-    : parts.flatMap(({ columns }) => columns).find(({ target }) => target === engine)?.pattern
+  parts.flatMap(({ columns }) => columns).find(({ target }) => target === engine)?.pattern
 
 /**
  * Reads the output of `rails routes`, plain or expanded, of Rails 5 to 8; of an application with engines, each of its parts.
@@ -116,8 +121,7 @@ export function readRails(text: string): RailsOutput {
   begin()
   let block: string[] = []
   const end = () => {
-    if (expanded) readExpanded(block, current)
-    else ignored.push(...readPlain(block, current))
+    ignored.push(...(expanded ? readExpanded : readPlain)(block, current))
     block = []
   }
   for (const line of lines) {
