@@ -20,8 +20,9 @@ function writeItem(item: Item, around: Surroundings): readonly Calls[] | undefin
   const call = item.kind === 'route' ? writeRoute(item, around) : writeResource(item, around, writeItems)
   if (call) return [call]
   if (item.kind === 'route') return
-  if (item.inside.length) return writeItems([...item.inside, { ...item, inside: [] }], around)
-  const calls = writeItems(routesOf(item.own), around)
+  const { inside, own } = item
+  if (inside.length) return writeItems([...inside, ...(own.length ? [{ ...item, inside: [] }] : [])], around)
+  const calls = writeItems(routesOf(own), around)
   const comment = `No resource draws the routes of ${item.controller ?? item.path} as they are`
   return calls?.map((one, index) => (index === 0 ? { ...one, comment } : one))
 }
