@@ -20,7 +20,7 @@ export default defineConfig({
     sequence: { sequencer: SlowLast },
     // fewer random requests: they are asked anew for each mutant
     env: { RESOURCERY_IN_PROCESS: '1', RESOURCERY_FUZZ: '4000', RESOURCERY_ROUNDS: '300' },
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     coverage: {
       include: ['src/**/*.ts'],
       // run as a process of its own, and in a browser
