@@ -17,14 +17,13 @@ export const isName = (text: string | null | undefined): text is string => /^[A-
 
 /** The options for one name. */
 function naming(name: string, resource: ResourceItem, { path, as, module }: Surroundings): Naming {
-  const { plural, controller, collection, member, shallow, param, own } = resource
+  const { plural, controller, collection, member, shallow, param } = resource
   const options: Record<string, Value> = {}
   const rest = resource.path.slice(path.length + 1)
   if (rest !== name) options.path = rest
-  const isNameless = own.length > 0 && collection === undefined && member === undefined
   const [whole, one] = [after(collection, as), after(member, as)]
   let label = word(name)
-  if (isNameless) options.as = null
+  if (member === undefined) options.as = null
   else if (plural) {
     const usual = (one ?? singularize(label)) === label ? `${label}_index` : label
     if (whole !== undefined && whole !== usual) {
