@@ -214,6 +214,15 @@ new_b GET /search/a/b/new(.:format) b#new
 edit_b GET /search/a/b/:id/edit(.:format) b#edit
 b GET /search/a/b/:id(.:format) b#show
 
+# a name that members have and another row
+DELETE /archive(.:format) admin/posts#update
+edit_post POST /edit(.:format) edit#create
+edit_edit GET /edit/:id/edit(.:format) edit#edit
+edit PUT /edit/:id(.:format) edit#update
+edit GET /edit(.:format) edit#index
+POST /:id/publish(.:format) admin#destroy {:kind=>"text"}
+log PATCH /new/comment(.:format) admin#create
+
 # a path as long as the one of the resource whose parameter it has
 post_log GET /books/:post_id/log(.:format) books#log
 posts GET /posts(.:format) posts#index
