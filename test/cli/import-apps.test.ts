@@ -12,7 +12,7 @@ import type { AnyDeclaration, Declaration } from '../../types/index.js'
 import { compile } from '../compilers.js'
 import { FILES, type RecordedRegExp, type RecordedRoute, readRecorded } from '../conformance/recorded.js'
 import { declarationsOfTree } from '../conformance/translate.js'
-import { directory, IN_PROCESS, resourcery } from './command.js'
+import { directory, resourcery } from './command.js'
 import { railsRoutes, railsRoutesExpanded } from './rails-output.js'
 
 const APPS = FILES.filter((file) => file.pathname.includes('/apps/')).map((file) => {
@@ -168,8 +168,7 @@ const FIGURES: Readonly<Record<string, object>> = {
   danbooru: { declared: 105, recovered: 104, others: 1, lines: 298 },
 }
 
-// it asks compilers of nothing in src/
-test.skipIf(IN_PROCESS)('what is written is typed: the compiler knows its helpers', () => {
+test('what is written is typed: the compiler knows its helpers', () => {
   const files = APPS.map(({ app, case: { routes = [] } }) => {
     const { calls, patch, leftOut } = recover(sectionOf(railsRoutes(routes)).rows)
     const text = printModule([{ calls, patch, leftOut, engine: undefined, mountedAt: undefined }])
