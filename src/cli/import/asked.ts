@@ -25,7 +25,7 @@ export function askedOptions(rows: readonly Row[]): Options {
   const [fixed, standard] = format ?? []
   const isFixed = Array.isArray(fixed) && fixed.length === 1 && fixed[0] === standard
   if (isFixed) options.format = standard as string
-  else if (rows.every(({ pattern }) => pattern !== '/' && !pattern.includes(':format'))) options.format = false
+  else if (!rows.some(({ pattern }) => pattern.includes(':format'))) options.format = false
 
   const isOwn = (name: string): boolean => !isFixed || name !== 'format'
   const constraints: Record<string, Value> = {}
