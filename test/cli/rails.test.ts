@@ -188,13 +188,19 @@ Prefix            | none
 URI               | /half
 --[ Route 6 ]------
 Controller#Action | half#index
+--[ Route 7 ]------
+URI               | /last
+Controller#Action | pages#last
+
+Goodbye
 `)
     expect(sections[0]?.rows.map(({ name, method, pattern, action }) => [name, method, pattern, action])).toEqual([
       ['articles', 'GET', '/articles(.:format)', 'index'],
       [null, 'ANY', '/all', 'all'],
       [null, 'ANY', '/more', 'more'],
+      [null, 'ANY', '/last', 'last'],
     ])
-    expect(ignored).toEqual(['noise', '--[ Route 4 ]------', '--[ Route 5 ]------', '--[ Route 6 ]------'])
+    expect(ignored).toEqual(['noise', '--[ Route 4 ]------', '--[ Route 5 ]------', '--[ Route 6 ]------', 'Goodbye'])
   })
 
   test('reads targets that the path gives', () => {

@@ -93,8 +93,9 @@ function readExpanded(lines: readonly string[], part: () => Part): string[] {
     } else if (label) {
       cells[label] = (text as string).trim()
       last = label
-    } else if (last) cells[last] += line.trim()
-    else if (line) ignored.push(line)
+    } else if (!line) last = ''
+    else if (last) cells[last] += line.trim()
+    else ignored.push(line)
   }
   end()
   return ignored
