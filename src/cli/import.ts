@@ -3,9 +3,9 @@ import { resolve } from 'node:path'
 import { command } from './command.js'
 import { refuse } from './error.js'
 import { readJson } from './import/json.js'
-import { printModule, type Written } from './import/module.js'
+import { printModule } from './import/module.js'
 import { readRails } from './import/rails.js'
-import { recover } from './import/recover.js'
+import { recoverSection } from './import/recover.js'
 import type { Section } from './import/row.js'
 import type { Terminal } from './terminal.js'
 import { writeFile } from './write.js'
@@ -63,10 +63,7 @@ scopes, and with single routes for what is none of these.`,
   operands: 1,
   async run({ operands, options: { out } }, terminal) {
     const sections = sectionsOf(await readSource(operands[0], terminal), terminal.note)
-    const sets = sections.map((section): Written => {
-      const recovered = recover(section.rows)
-      return { ...section, ...recovered, leftOut: [...section.leftOut, ...recovered.leftOut] }
-    })
+    const sets = sections.map(recoverSection)
     const text = printModule(sets)
     if (out === undefined) terminal.print(text)
     else writeFile(terminal, out, text)

@@ -10,12 +10,12 @@ import { compileMatcher } from '../../src/match.js'
 import { listRoutes } from '../../src/route.js'
 import type { AnyDeclaration, Declaration } from '../../types/index.js'
 import { compile } from '../compilers.js'
-import { FILES, type RecordedRegExp, type RecordedRoute, readRecorded } from '../conformance/recorded.js'
+import { APP_FILES, type RecordedRegExp, type RecordedRoute, readRecorded } from '../conformance/recorded.js'
 import { declarationsOfTree } from '../conformance/translate.js'
 import { directory, resourcery } from './command.js'
 import { railsRoutes, railsRoutesExpanded } from './rails-output.js'
 
-const APPS = FILES.filter((file) => file.pathname.includes('/apps/')).map((file) => {
+const APPS = APP_FILES.map((file) => {
   const recorded = readRecorded(file)
   return { app: recorded.name, case: recorded.cases[0] ?? expect.fail('no case') }
 })

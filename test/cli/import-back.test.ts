@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { printModule } from '../../src/cli/import/module.js'
 import { recover } from '../../src/cli/import/recover.js'
 import { row, withNames } from '../../src/cli/import/row.js'
-import { argumentsOf, run } from './written.js'
+import { argumentsOf, run, titled } from './written.js'
 
 /** What is written for the table of a declaration. */
 function written(declaration: string): string {
@@ -10,10 +10,10 @@ function written(declaration: string): string {
   return argumentsOf(printModule([{ ...recover(rows), engine: undefined, mountedAt: undefined }]))
 }
 
-const list = (all: readonly string[]): string => `[\n${all.map((line) => `  ${line}\n`).join('')}]`
+const list = (lines: string): string => `[\n${lines.replace(/^/gm, '  ')}\n]`
 
 /** Declarations as they are written, each under what it shows. */
-const DECLARATIONS = String.raw`
+const DECLARATIONS = titled(String.raw`
 # a resource
 resources('posts'),
 
@@ -724,13 +724,7 @@ route('get', '/start', 'pages#start', { defaults: { kind: 'first' } }),
 
 # a route with an optional segment
 route('get', '/list(/:page)', 'lists#page', { as: 'list' }),
-`
-  .split(/^# /m)
-  .slice(1)
-  .map((block) => {
-    const [what = '', ...lines] = block.trimEnd().split('\n')
-    return [what, lines] as const
-  })
+`)
 
 describe('a declaration comes back from its table as it was written', () => {
   test.each(DECLARATIONS)('%s', (_, declaration) => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { printModule } from '../../src/cli/import/module.js'
 import { readRails } from '../../src/cli/import/rails.js'
-import { recover } from '../../src/cli/import/recover.js'
+import { recoverSection } from '../../src/cli/import/recover.js'
 import { sameRows } from '../../src/cli/import/row.js'
-import { bodyOf, run } from './written.js'
+import { bodyOf, run, titled } from './written.js'
 
 /** Tables that almost are of resources, each under what is odd in it. */
-const TABLES = String.raw`
+const TABLES = titled(String.raw`
 # a parameter under a singular resource, which has none
 GET /user/:user_id/stats(.:format) user#preview
 new_user GET /user/new(.:format) user#new
@@ -248,19 +248,15 @@ post_comments GET /posts/:post_id/comments(.:format) comments#index
 POST /posts/:post_id/comments(.:format) comments#create
 comment GET /notes/:id(.:format) comments#show
 DELETE /notes/:id(.:format) comments#destroy
-`
-
-const tables = TABLES.trim()
-  .split('\n\n')
-  .map((table) => table.slice('# '.length).split(/\n(.*)/s))
+`)
 
 describe('a table with', () => {
-  test.each(tables)('%s', (_, table = '') => {
+  test.each(TABLES)('%s', (_, table) => {
     const section = readRails(table).sections[0] ?? expect.fail('no section')
-    const recovered = recover(section.rows)
-    const text = printModule([{ ...section, ...recovered, leftOut: [...section.leftOut, ...recovered.leftOut] }])
+    const written = recoverSection(section)
+    const text = printModule([written])
     expect(`\n${text}`).toMatchSnapshot()
-    expect(recovered.leftOut).toEqual([])
+    expect(written.leftOut).toEqual(section.leftOut)
     expect(text, 'no resource draws nothing').not.toContain('only: [] })')
     expect(sameRows(run(bodyOf(text)), section.rows)).toBe(true)
   })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { printModule } from '../../src/cli/import/module.js'
 import { ordersAgree } from '../../src/cli/import/order.js'
 import { readRails } from '../../src/cli/import/rails.js'
-import { recover } from '../../src/cli/import/recover.js'
+import { recover, recoverSection } from '../../src/cli/import/recover.js'
 import { keyOf, keysLike, row, withNames } from '../../src/cli/import/row.js'
 import * as language from '../../src/index.js'
 import type { Route } from '../../types/index.js'
@@ -14,8 +14,7 @@ import { argumentsOf, bodyOf, run } from './written.js'
 /** What is written for the output of rails routes, without what all modules have in common. */
 function imported(output: string): string {
   const [section = expect.fail('no route')] = readRails(output).sections
-  const { calls, leftOut, patch } = recover(section.rows)
-  return argumentsOf(printModule([{ ...section, calls, patch, leftOut: [...section.leftOut, ...leftOut] }]))
+  return argumentsOf(printModule([recoverSection(section)]))
 }
 
 /** In the process of the tests they are run for each mutant. */

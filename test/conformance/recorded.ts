@@ -89,6 +89,9 @@ export const FILES = [
   'apps/danbooru.json',
 ].map((file) => new URL(file, DATA))
 
+/** Those of applications. */
+export const APP_FILES = FILES.filter((file) => file.pathname.includes('/apps/'))
+
 /** Reads one recorded file. */
 export function readRecorded(file: URL | string): RecordedFile {
   const name = basename(String(file), '.json')

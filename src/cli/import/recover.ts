@@ -7,9 +7,10 @@ import { type Calls, declarationOf, type Surroundings } from './call.js'
 import { collect } from './collect.js'
 import { writeGroup } from './group.js'
 import { type Item, routesOf } from './item.js'
+import type { Written } from './module.js'
 import { ordersAgree } from './order.js'
 import { writeResource } from './resource.js'
-import type { LeftOut, Row } from './row.js'
+import type { LeftOut, Row, Section } from './row.js'
 import { sameRows } from './row.js'
 import { writeRoute } from './single.js'
 import { outermost } from './surroundings.js'
@@ -93,4 +94,10 @@ export function recover(rows: readonly Row[]): Recovered {
     if (calls && found && sameRows(found, drawable) && ordersAgree(drawable, found)) return { calls, leftOut, patch }
   }
   return { calls: routesOf(drawable).flatMap((item) => writeRoute(item, around) ?? []), leftOut, patch }
+}
+
+/** Gives what is to be written of a section: what its rows are recovered as, and what was left out of them before or now. */
+export function recoverSection({ engine, mountedAt, rows, leftOut }: Section): Written {
+  const recovered = recover(rows)
+  return { ...recovered, engine, mountedAt, leftOut: [...leftOut, ...recovered.leftOut] }
 }
