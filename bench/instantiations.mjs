@@ -10,10 +10,10 @@ export const SIZES = [1, 10, 100, 500, 2000]
 
 /** Instantiations at most for a resource, whatever the size from 100 on, and for a use of one of its helpers. */
 export const BUDGETS = {
-  flat: { resource: 125, use: 120 },
-  nested: { resource: 150, use: 140 },
-  namespaced: { resource: 135, use: 130 },
-  'with options': { resource: 240, use: 125 },
+  flat: { resource: 92, use: 125 },
+  nested: { resource: 120, use: 145 },
+  namespaced: { resource: 103, use: 140 },
+  'with options': { resource: 150, use: 128 },
 }
 
 const ROOT = new URL('..', import.meta.url).pathname

@@ -1,4 +1,4 @@
-import type { CheckOptions, CheckPattern } from '../types/check.js'
+import type { CheckOptions, CheckPattern, CheckResourceOptions } from '../types/check.js'
 import type {
   AllResourceOptions,
   AnyRedirectOptions,
@@ -57,7 +57,7 @@ export function resources<
   const Inside extends Children = readonly [],
 >(
   names: Names | readonly Names[],
-  options?: Options & CheckOptions<'resources()', Options>,
+  options?: Options & CheckResourceOptions<'resources()', Options>,
   children?: Inside,
 ): Resources<Names, Given<Options>, Inside> {
   return declare({ kind: 'resources', names: [names].flat(), options: options ?? {}, children: children ?? [] })
@@ -76,7 +76,7 @@ export function resource<
   const Inside extends Children = readonly [],
 >(
   names: Names | readonly Names[],
-  options?: Options & CheckOptions<'resource()', Options>,
+  options?: Options & CheckResourceOptions<'resource()', Options>,
   children?: Inside,
 ): Resource<Names, Given<Options>, Inside> {
   return declare({ kind: 'resource', names: [names].flat(), options: options ?? {}, children: children ?? [] })

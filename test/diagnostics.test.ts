@@ -50,6 +50,10 @@ const MISTAKES = {
     "draw([resources('articles'), scope({ path: 'old' }, [resources('articles', { only: ['index'] })])])",
   'a route that takes the name of a form':
     "draw([resources('articles'), route('get', '/write', 'articles#write', { as: 'new_article' })])",
+  'an action of a member that takes the name of a form': "draw([resources('articles', { member: { new: 'get' } })])",
+  'two actions of a member that take one name':
+    "draw([resources('articles', { member: { 'mark-read': 'post', mark_read: 'post' } })])",
+  'a controller that may be left out': "draw([resources('articles', {} as { readonly controller?: 'posts' })])",
   'a parameter twice in a pattern': "route('get', '/:id/and/:id', 'pages#show', { as: 'both' })",
   'a parameter twice in a nested pattern':
     "draw([scope({ path: '/:id' }, [route('get', 'x/:id', 'a#b', { as: 'x' })])])",

@@ -7,10 +7,11 @@ import type {
   ROUTES,
   SCOPE_OPTIONS,
 } from '../src/tables.js'
+import type { Entry } from './entry.js'
 import type { RepeatedParameter, TakenName, UnknownOption } from './message.js'
 import type { ReplaceAll, TakeName } from './path.js'
 import type { Drawing, Entries } from './route-set.js'
-import type { FullPattern, NamesOf, ShortPattern } from './table.js'
+import type { FullPattern, ShortPattern } from './table.js'
 
 /** Which options each function takes. */
 interface KnownOptions {
@@ -37,6 +38,18 @@ export type CheckOptions<
       readonly [Key in Exclude<keyof Options, Known> & string]: UnknownOption<Place, Key, KnownOptions[Place]>
     }
 
+/** The same for resources, of which a declaration has most; without the third parameter the compiler has one step less. */
+export type CheckResourceOptions<
+  Place extends 'resources()' | 'resource()',
+  Options,
+> = keyof Options extends ResourceOption
+  ? unknown
+  : {
+      readonly [Key in Exclude<keyof Options, ResourceOption> & string]: UnknownOption<Place, Key, KnownOptions[Place]>
+    }
+
+type ResourceOption = (typeof RESOURCE_OPTIONS)[number] | typeof ROUTES
+
 /** A pattern, or a sentence in its place where it has a parameter twice. */
 export type CheckPattern<Pattern extends string> =
   Repeated<Pattern> extends infer Name
@@ -57,9 +70,6 @@ type RepeatedWorker<Pattern extends string, Seen extends string = never> = Patte
     : never // unreachable: TakeName gives a pair
   : never
 
-/** An entry that stands for a fault. */
-export type Fault<Sentence extends string> = `!${Sentence}`
-
 /**
  * Passes declarations that draw a table (it is `unknown`, to be met with the declarations' own type), and gives a sentence
  * for each one that does not: a name that two patterns take, a pattern with a parameter twice, what is known at run time
@@ -78,12 +88,15 @@ export type CheckDeclaration<Declaration, Options> = [
       >
     }
 
-/** The entries that stand for a fault, and the names that two patterns take. Looks at one entry after the other. */
-type Wrong<Entry, Found extends Record<string, unknown>> = Entry extends `!${string}`
-  ? Entry
-  : Found[NamesOf<Entry>] extends Entry
+/** The sentences of faults, and the names that two patterns take. Looks at one entry after the other. */
+type Wrong<Entries extends Entry, Found extends Record<string, unknown>> = Entries['fault'] | Clashing<Entries, Found>
+
+/** The names that two patterns take; asked so that no answer goes along with the entry into the branch. */
+type Clashing<Each extends Entry, Found extends Record<string, unknown>> = Each extends never
+  ? never
+  : Found[Each['names']] extends Each
     ? never
-    : TakenNames<NamesOf<Entry>, Found>
+    : TakenNames<Each['names'], Found>
 
 /** Those of several names that two patterns take; distributes over the names. */
 type TakenNames<Name, Found extends Record<string, unknown>> = Name extends string
@@ -91,7 +104,7 @@ type TakenNames<Name, Found extends Record<string, unknown>> = Name extends stri
   : never // unreachable: names are strings
 
 /** A name, where its entries have several patterns. */
-type TakenTwice<Name extends string, Entry> = Several<ShortPattern<Name, Entry>> extends never ? never : Name
+type TakenTwice<Name extends string, Of> = Several<ShortPattern<Name, Of>> extends never ? never : Name
 
 /** Whether a type is a union; distributes over it. */
 type Several<Member, All = Member> = Member extends unknown ? ([All] extends [Member] ? never : true) : never
@@ -106,18 +119,15 @@ type CheckElement<Element, Options, Faults, Found extends Record<string, unknown
 
 type Sentences<
   Faults,
-  Own extends { readonly entries: unknown; readonly table: Record<string, unknown> },
+  Own extends { readonly entries: Entry; readonly table: Record<string, unknown> },
   Found extends Record<string, unknown>,
 > =
-  | SentenceOf<Own['entries'] & Faults>
-  | (NamesOf<Own['entries']> & Faults extends infer Name
+  | Own['entries']['fault']
+  | (Own['entries']['names'] & Faults extends infer Name
       ? Name extends string
         ? Taken<Name, FullPattern<ShortPattern<Name, Own['table'][Name]>>, FullPattern<ShortPattern<Name, Found[Name]>>>
         : never
       : never) // unreachable: infer without constraint fits all
-
-/** The sentences of faults; distributes over them. */
-type SentenceOf<Faults> = Faults extends `!${infer Sentence}` ? Sentence : never
 
 /** A sentence that names the pattern of this declaration and the other that takes the same name. */
 type Taken<Name extends string, Own extends string, All extends string> = Own extends unknown

@@ -1,8 +1,9 @@
 import type { ShapeOfPattern } from './arguments.js'
+import type { Entry } from './entry.js'
 import type { Named } from './parameter.js'
 import type { Drawn, Entries } from './route-set.js'
 import type { Slashed, StyledName, StyledPattern } from './styled.js'
-import type { FullPattern, NamesOf, ShortPattern } from './table.js'
+import type { FullPattern, ShortPattern } from './table.js'
 import type { Simplify } from './utility.js'
 
 /**
@@ -13,7 +14,7 @@ import type { Simplify } from './utility.js'
  */
 export type RouteName<Set> =
   Set extends Drawn<infer Declaration, infer Options>
-    ? StyledName<NamesOf<Entries<Declaration, Options>>, Options>
+    ? StyledName<Entries<Declaration, Options>['names'], Options>
     : never
 
 /**
@@ -30,17 +31,16 @@ type ShortPatternOf<Set, Name> =
     ? ShortPatternIn<Entries<Declaration, Options>, Name, Options>
     : never
 
-type ShortPatternIn<Entry, Name, Options> =
+type ShortPatternIn<Each, Name, Options> =
   // one entry at a time: this is for wrappers, which ask seldom
-  Entry extends string
-    ? NamesOf<Entry> extends infer Own
-      ? Own extends string
-        ? StyledName<Own, Options> extends Name
-          ? StyledPattern<ShortPattern<Own, Entry>, Options>
-          : never
-        : never // unreachable: names are strings
-      : never // unreachable: infer without constraint fits all
-    : never // unreachable: entries are strings
+  Each extends Entry ? PatternIn<Each, Each['names'], Name, Options> : never // unreachable: entries are entries
+
+/** Distributes over the names of an entry. */
+type PatternIn<Each, Own extends string, Name, Options> = Own extends unknown
+  ? StyledName<Own, Options> extends Name
+    ? StyledPattern<ShortPattern<Own, Each>, Options>
+    : never
+  : never // unreachable: all are asked
 
 /**
  * The path pattern of a route, as its row in the route table has it.

@@ -1,9 +1,10 @@
-import type { Action } from './declaration.js'
+import type { ResourceEntry, RowEntry } from './entry.js'
 import type { NamedParams, Parameter, ParsedPattern, ParsePattern, Special } from './parameter.js'
 import type { RouteMethod } from './route.js'
 import type { Entries } from './route-set.js'
+import type { ListMethods } from './row.js'
 import type { StyledName, StyledPattern } from './styled.js'
-import type { ActionsBut, Shorten, WithoutNotes } from './table.js'
+import type { Shorten, WithoutNotes } from './table.js'
 import type { Simplify } from './utility.js'
 
 /** The route that answers a request, with the parameters of its path. */
@@ -55,39 +56,54 @@ type MatchValue<Of> =
 /** What `match` gives for a route set: a union over its table, told apart by controller and action. */
 export type Match<Declaration, Options = {}> = RouteOf<Entries<Declaration, Options>, Options>
 
-/** The route of an entry; of a whole plain resource those of some of its actions. */
-export type RouteOf<
-  Entry,
-  Options,
-  Only = Action,
-> = Entry extends `=${infer Plural}|${infer Singular}|${infer Controller}|${infer Left}|${infer Path}`
-  ? ActionRoutes<
-      StyledName<Plural, Options>,
-      StyledName<Singular, Options>,
-      StyledName<`new_${Singular}`, Options>,
-      StyledName<`edit_${Singular}`, Options>,
-      Controller,
-      StyledPattern<Path, Options>,
-      MethodsOf<'PUT', 'update', Options>
-    >[ActionsBut<Left> & Only]
-  : Entry extends `@${infer Row}`
-    ? RowRoute<Row, Options>
-    : Entry extends `~${infer Row}`
-      ? RowRoute<Row, Options>
-      : never // a fault, which draw refuses
+/** The routes of an entry; of a whole resource those of some of its actions. */
+export type RouteOf<Of, Options, Only = string> = Of extends ResourceEntry
+  ?
+      | ActionRoutes<
+          StyledName<Of['collection'], Options>,
+          StyledName<Of['member'], Options>,
+          StyledName<`new_${Of['member']}`, Options>,
+          StyledName<`edit_${Of['member']}`, Options>,
+          Of['controller'],
+          StyledPattern<Of['path'], Options>,
+          MethodsOf<'PUT', 'update', Options>
+        >[Of['actions'] & Only]
+      | ExtraRoutes<Of['memberExtras'], Only, Of['member'], Of['controller'], `${Of['path']}/:id`, Options>
+      | ExtraRoutes<Of['collectionExtras'], Only, Of['collection'], Of['controller'], Of['path'], Options>
+  : Of extends RowEntry
+    ? RowRoute<Of['name'], Of['methods'], Of['controller'], Of['action'], Of['pattern'], Options>
+    : never // a fault, which draw refuses
 
-type RowRoute<Row, Options> =
-  Row extends `${infer Name} ${infer Method} ${infer Controller}#${infer Action} ${infer Pattern}`
-    ? Action extends '>'
-      ? MatchedRedirect<NullOr<StyledName<Name, Options>>, StyledPattern<Pattern, Options>>
-      : MatchedRoute<
-          NullOr<StyledName<Name, Options>>,
-          MethodsOf<Method, Action, Options>,
-          StyledPattern<Pattern, Options>,
-          Controller extends '-' ? string : Controller,
-          Action extends '-' ? string : Action
-        >
-    : never // unreachable: Row is a row
+type ExtraRoutes<Extras, Only, Tail extends string, Controller extends string, Base extends string, Options> = {
+  [Action in keyof Extras & string & Only]: RowRoute<
+    `${Action}_${Tail}`,
+    Uppercase<ListMethods<Extras[Action]>>,
+    Controller,
+    Action,
+    `${Base}/${Action}(.:format)`,
+    Options
+  >
+}[keyof Extras & string & Only]
+
+/** Distributes over the methods. */
+type RowRoute<
+  Name extends string,
+  Method extends string,
+  Controller extends string,
+  Action extends string,
+  Pattern extends string,
+  Options,
+> = Method extends unknown
+  ? Action extends '>'
+    ? MatchedRedirect<NullOr<StyledName<Name, Options>>, StyledPattern<Pattern, Options>>
+    : MatchedRoute<
+        NullOr<StyledName<Name, Options>>,
+        MethodsOf<Method, Action, Options>,
+        StyledPattern<Pattern, Options>,
+        Controller extends '-' ? string : Controller,
+        Action extends '-' ? string : Action
+      >
+  : never // unreachable: all are asked
 
 type NullOr<Name extends string> = Name extends '' ? null : Name
 

@@ -1,203 +1,128 @@
-import type { Fault } from './check.js'
-import type { Action } from './declaration.js'
-import type { WideOptions } from './message.js'
-import type { NamePart } from './path.js'
+import type { ResourceOptions, Resources } from './declaration.js'
+import type { Fault, ResourceEntry } from './entry.js'
+import type { Singularize } from './inflection.js'
+import type { WideDeclaration } from './message.js'
+import type { Compound } from './path.js'
+import type { ControllerOption, ListResource, OptionResource, PlainResource } from './plain-entry.js'
 import type { ResourceRoutes } from './resource.js'
-import type { Context, Routes } from './route.js'
-import type { ListedActions, ListMethods, MarkOf, OtherActions, Place } from './row.js'
-import type { ControllerIn } from './scope.js'
-
-/** The options that neither names nor patterns nor controllers follow from: which rows there are, and what is in none of them. */
-export type RowOption = RowsOption | 'attributes' | 'defaults'
-
-/** The options under which names and patterns of a plural resource still follow from its name, its path and the prefixes. */
-export type PlainOption = RowOption | 'path' | 'controller'
-
-type RowsOption = 'only' | 'except' | 'member' | 'collection'
-
-// Options are asked for by such types, without `infer`, since a part that is asked for in vain is dear.
-
-interface WithPath {
-  readonly path: string
-}
-
-interface WithController {
-  readonly controller: string
-}
-
-/** The name of a collection: `articles`, and `news_index` where plural and singular are equal. */
-export type CollectionPart<Plural extends string, Singular extends string> = Plural extends Singular
-  ? `${Plural}_index`
-  : Plural
-
-/** The routes of a resource without options. */
-export type PlainRoutes<
-  Plural extends string,
-  Singular extends string,
-  Children,
-  Path extends string,
-  Name extends string,
-  Around extends Context,
-> =
-  | `=${Name}${CollectionPart<Plural, Singular>}|${Name}${Singular}|${Around['module']}${Plural}||${Path}/${Plural}`
-  | (Children extends readonly []
-      ? never
-      : Routes<
-          Children,
-          `${Path}/${Plural}/:${Singular}_id`,
-          `${Name}${Singular}_`,
-          InPlainResource<Plural, Singular, Plural, `${Path}/${Plural}`, Name, Around>
-        >)
-
-/** The routes of a resource with options that leave names, patterns and controllers as they are. */
-export type RowRoutes<
-  Plural extends string,
-  Singular extends string,
-  Options,
-  Children,
-  Path extends string,
-  Name extends string,
-  Around extends Context,
-  Controller extends string = Plural,
-  Segment extends string = Plural,
-> =
-  | OptionRows<
-      Options,
-      `${Name}${CollectionPart<Plural, Singular>}`,
-      `${Name}${Singular}`,
-      ControllerIn<Around, Controller>,
-      `${Path}/${Segment}`
-    >
-  | (Children extends readonly []
-      ? never
-      : Routes<
-          Children,
-          `${Path}/${Segment}/:${Singular}_id`,
-          `${Name}${Singular}_`,
-          InPlainResource<Plural, Singular, Controller, `${Path}/${Segment}`, Name, Around>
-        >)
+import type { Context, OtherRoutes, Routes } from './route.js'
+import type { Place } from './row.js'
 
 /**
- * The routes of a resource with a path or a controller of its own. A path of several segments, of none or of any text takes the
- * long way, and so do options that may be left out.
+ * The routes of one declaration where names and patterns depend on the prefixes alone. A resource is one entry; one that differs
+ * from its kind takes the long way, and so does a name with a dash or a slash, one whose plural is its singular, and any text.
  */
-export type PlainOptionRoutes<
-  Plural extends string,
-  Singular extends string,
-  Options,
-  Children,
-  Path extends string,
-  Name extends string,
-  Around extends Context,
-> = Options extends WithPath
-  ? string extends Options['path']
-    ? ResourceRoutes<'resources', Plural, Options, Children, Path, Name, Around>
-    : Options['path'] extends OddSegment
-      ? ResourceRoutes<'resources', Plural, Options, Children, Path, Name, Around>
-      : RowRoutes<
-          Plural,
-          Singular,
-          Options,
-          Children,
-          Path,
-          Name,
-          Around,
-          Options extends WithController ? Options['controller'] : Plural,
-          Options['path']
-        >
-  : Options extends WithController
-    ? 'path' extends keyof Options
-      ? ResourceRoutes<'resources', Plural, Options, Children, Path, Name, Around>
-      : RowRoutes<Plural, Singular, Options, Children, Path, Name, Around, Options['controller']>
-    : ResourceRoutes<'resources', Plural, Options, Children, Path, Name, Around>
+export type PlainRoutesOf<Node, Path extends string, Name extends string, Around extends Context> = unknown extends Node
+  ? Fault<WideDeclaration>
+  : Node extends Resources<infer Names, infer Options, infer Children>
+    ? Names extends Compound
+      ? ResourceRoutes<'resources', Names, Options, Children, Path, Name, Around>
+      : // inferred, so that the compiler does not look for what all singulars have in common
+        Singularize<Names> extends infer Singular extends string
+        ? Names extends Singular
+          ? ResourceRoutes<'resources', Names, Options, Children, Path, Name, Around>
+          : keyof Options extends never
+            ? Children extends readonly []
+              ? PlainResource<Names, Singular, Path, Name, Around>
+              : WithChildren<
+                  PlainResource<Names, Singular, Path, Name, Around>,
+                  Singular,
+                  Names,
+                  Children,
+                  Name,
+                  Around
+                >
+            : keyof Options extends FewOption
+              ? Options[keyof Options & ('only' | 'except')] extends KnownList
+                ? Children extends readonly []
+                  ? ListResource<Names, Singular, Options, Path, Name, Around>
+                  : WithChildren<
+                      ListResource<Names, Singular, Options, Path, Name, Around>,
+                      Singular,
+                      Names,
+                      Children,
+                      Name,
+                      Around
+                    >
+                : ResourceRoutes<'resources', Names, Options, Children, Path, Name, Around>
+              : [OddParts<Options>[keyof Options & keyof ResourceOptions]] extends [never]
+                ? Children extends readonly []
+                  ? OptionResource<Names, Singular, Options, Path, Name, Around>
+                  : WithChildren<
+                      OptionResource<Names, Singular, Options, Path, Name, Around>,
+                      Singular,
+                      ControllerOption<Options, Names>,
+                      Children,
+                      Name,
+                      Around
+                    >
+                : ResourceRoutes<'resources', Names, Options, Children, Path, Name, Around>
+        : never // unreachable: a singular is text
+    : OtherRoutes<Node, Path, Name, Around>
+
+/** The options that neither names nor patterns nor controllers follow from, but for the names that are left out. */
+type FewOption = 'only' | 'except' | 'attributes' | 'defaults'
+
+/** The actions of a list that is known at compile time. */
+type KnownList = readonly [] | readonly [unknown, ...unknown[]]
+
+/**
+ * What keeps names and patterns from following from the name of a resource, its path and the prefixes; never where nothing does.
+ * A path of several segments, of none or of any text takes the long way, and so do options that may be left out, lists that are
+ * known at run time only, and extra actions whose names are not theirs alone. An interface, because the compiler then works out the
+ * options that are given, and no others.
+ */
+interface OddParts<Options> {
+  readonly only: OddList<Options[keyof Options & 'only']>
+  readonly except: OddList<Options[keyof Options & 'except']>
+  readonly attributes: never
+  readonly defaults: never
+  readonly path: Options[keyof Options & 'path'] & OddSegment
+  readonly controller: Options[keyof Options & 'controller'] & OddSegment
+  readonly collection: keyof Options[keyof Options & 'collection'] & OddAction
+  readonly member: keyof Options[keyof Options & 'member'] & OddAction
+  readonly new: true
+  readonly singular: true
+  readonly pathPrefix: true
+  readonly namePrefix: true
+  readonly pathNames: true
+  readonly param: true
+  readonly as: true
+  readonly namespace: true
+  readonly shallow: true
+  readonly constraints: true
+  readonly format: true
+}
+
+type OddList<List> = List extends KnownList ? never : true
 
 /** What is no single segment. */
-type OddSegment = '' | `${string}/${string}` | `${string}(${string}`
+type OddSegment = '' | `${string}/${string}` | `${string}(${string}` | undefined
 
-/** The rows of a resource with options; where none of the options is about rows, one entry for all. */
-type OptionRows<
-  Options,
-  Collection extends string,
-  Member extends string,
+/** Extra actions that have another name than path, or the name of `new`. */
+type OddAction = Compound | 'new'
+
+/** The routes of a resource, and of what is inside it. */
+type WithChildren<
+  Own extends ResourceEntry,
+  Singular extends string,
   Controller extends string,
-  Path extends string,
-> = keyof Options & RowsOption extends never
-  ? `=${Collection}|${Member}|${Controller}||${Path}`
-  : RowsByOption<Options, Collection, Member, Controller, Path>[
-      | (keyof Options & RowsOption)
-      | (keyof Options & ('only' | 'except') extends never ? 'all' : never)]
-
-/** The rows that each option brings. An interface, because the compiler then works out the options that are given, and no others. */
-interface RowsByOption<
-  Options,
-  Collection extends string,
-  Member extends string,
-  Controller extends string,
-  Path extends string,
-> {
-  readonly all: `=${Collection}|${Member}|${Controller}||${Path}`
-  readonly only: SevenRowsOf<Collection, Member, Controller, Path, ListedActions<Options['only' & keyof Options]>>
-  readonly except: ExceptRows<Options['except' & keyof Options], Collection, Member, Controller, Path>
-  readonly member: PlainExtraRows<Options['member' & keyof Options], Member, Controller, `${Path}/:id`>
-  readonly collection: PlainExtraRows<Options['collection' & keyof Options], Collection, Controller, Path>
-}
-
-/** The rows that are left, or one entry for all where each of the four names is. */
-type ExceptRows<
-  Except,
-  Collection extends string,
-  Member extends string,
-  Controller extends string,
-  Path extends string,
-> = Except extends Nameless
-  ? `=${Collection}|${Member}|${Controller}|${LeftOut<Except[number]>}|${Path}`
-  : SevenRowsOf<Collection, Member, Controller, Path, OtherActions<Except>>
-
-/** Lists of actions whose names others have too, so that without them all four names are left. */
-type Nameless = readonly [NamelessAction?, NamelessAction?, NamelessAction?]
-type NamelessAction = 'create' | 'update' | 'destroy'
-
-/** What an entry says of the actions that are left out. */
-type LeftOut<Dropped> =
-  `${'create' extends Dropped ? 'create ' : ''}${'update' extends Dropped ? 'update ' : ''}${'destroy' extends Dropped ? 'destroy ' : ''}`
-
-type SevenRowsOf<
-  Collection extends string,
-  Member extends string,
-  Controller extends string,
-  Path extends string,
-  Kept extends Action | 'wide',
-> = PlainSeven<Collection, Member, Controller, Path, Kept>[Kept]
-
-/** The rows of the seven actions, each under its action. An interface, because the compiler then makes those that are asked for. */
-interface PlainSeven<
-  Collection extends string,
-  Member extends string,
-  Controller extends string,
-  Path extends string,
-  Kept,
-> {
-  readonly wide: Fault<WideOptions<'resources()'>>
-  readonly index: `@${Collection} GET ${Controller}#index ${Path}(.:format)`
-  readonly create: `${MarkOf<Kept, 'index'>}${Collection} POST ${Controller}#create ${Path}(.:format)`
-  readonly new: `@new_${Member} GET ${Controller}#new ${Path}/new(.:format)`
-  readonly edit: `@edit_${Member} GET ${Controller}#edit ${Path}/:id/edit(.:format)`
-  readonly show: `@${Member} GET ${Controller}#show ${Path}/:id(.:format)`
-  readonly update: `${MarkOf<Kept, 'show'>}${Member} PUT ${Controller}#update ${Path}/:id(.:format)`
-  readonly destroy: `${MarkOf<Kept, 'show' | 'update'>}${Member} DELETE ${Controller}#destroy ${Path}/:id(.:format)`
-}
-
-type PlainExtraRows<Extras, Name extends string, Controller extends string, Path extends string> = {
-  [Action in keyof Extras &
-    string]: `@${NamePart<Action>}_${Name} ${Uppercase<ListMethods<Extras[Action]>>} ${Controller}#${Action} ${Path}/${Action}(.:format)`
-}[keyof Extras & string]
+  Children,
+  Name extends string,
+  Around extends Context,
+> =
+  | Own
+  | Routes<
+      Children,
+      `${Own['path']}/:${Singular}_id`,
+      `${Name}${Singular}_`,
+      InPlainResource<Own, Controller, Name, Around>
+    >
 
 /** The context of the children of a resource whose names and patterns follow from its name, its path and the prefixes. */
 interface InPlainResource<
-  Plural extends string,
-  Singular extends string,
+  Own extends ResourceEntry,
   Controller extends string,
-  Path extends string,
   Name extends string,
   Around extends Context,
 > {
@@ -214,13 +139,13 @@ interface InPlainResource<
   readonly inflections: Around['inflections']
   readonly tail: ''
   readonly nameless: false
-  readonly places: PlainPlaces<Plural, Singular, Path, Name>
+  readonly places: PlainPlaces<Own['path'], Own['collection'], Own['member'], Name>
 }
 
-interface PlainPlaces<Plural extends string, Singular extends string, Path extends string, Name extends string> {
-  readonly collection: Place<Path, `${Name}${CollectionPart<Plural, Singular>}`>
-  readonly new: Place<`${Path}/new`, `new_${Name}${Singular}`>
-  readonly edit: Place<`${Path}/:id/edit`, `edit_${Name}${Singular}`>
-  readonly member: Place<`${Path}/:id`, `${Name}${Singular}`>
+interface PlainPlaces<Path extends string, Collection extends string, Member extends string, Name extends string> {
+  readonly collection: Place<Path, Collection>
+  readonly new: Place<`${Path}/new`, `new_${Member}`>
+  readonly edit: Place<`${Path}/:id/edit`, `edit_${Member}`>
+  readonly member: Place<`${Path}/:id`, Member>
   readonly outerName: Name
 }

@@ -1,8 +1,7 @@
-import type { Fault } from './check.js'
+import type { Fault, Nameless, RowEntry } from './entry.js'
 import type { Pluralize, Singularize } from './inflection.js'
-import type { WideOptions } from './message.js'
+import type { WideName, WideOptions } from './message.js'
 import type { JoinPath, NamePart, Note } from './path.js'
-import type { CollectionPart } from './plain-resource.js'
 import type { Context, Routes } from './route.js'
 import type { ListMethods, Place, PlaceRow, ResourcePlaces, RoutedActions, SevenRows } from './row.js'
 import type { Change, ControllerIn, HasWide, Option, TextOption, Within } from './scope.js'
@@ -49,8 +48,9 @@ export type ResourceRoutes<
   Path extends string,
   Name extends string,
   Around extends Context,
-> =
-  IsWide<Options> extends true
+> = string extends Names
+  ? Fault<WideName<`${Kind}()`>>
+  : IsWide<Options> extends true
     ? Fault<WideOptions<`${Kind}()`>>
     : Names extends string
       ? ResourceContext<Options, Around> extends infer Inner extends Context
@@ -167,10 +167,15 @@ type KeptActions<Kind, Options> = Exclude<RoutedActions<Options>, 'wide' | (Kind
 
 /** The rows of a resource; with `as: null` they are nameless. */
 type Named<Options, Rows> = Options extends { readonly as: null }
-  ? Rows extends `${string} ${infer Rest}`
-    ? `~ ${Rest}`
-    : never
+  ? Rows extends RowEntry
+    ? Nameless<Rows>
+    : never // unreachable: rows are rows
   : Rows
+
+/** The name of a collection: `articles`, and `news_index` where plural and singular are equal. */
+type CollectionPart<Plural extends string, Singular extends string> = Plural extends Singular
+  ? `${Plural}_index`
+  : Plural
 
 type PlacesOf<
   Kind,

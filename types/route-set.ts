@@ -1,12 +1,12 @@
 import type { ROUTES } from '../src/tables.js'
-import type { Fault } from './check.js'
+import type { Entry, Fault, TargetOf } from './entry.js'
 import type { HashHelper, OriginUrlHelper, PathHelper, UrlHashHelper, UrlHelper } from './helper.js'
 import type { WideDeclaration } from './message.js'
 import type { JoinPath } from './path.js'
 import type { Route, Routes, TopContext } from './route.js'
 import type { Option } from './scope.js'
 import type { StyledHelper, StyledHelperNames } from './styled.js'
-import type { ShortPattern, Table, TargetOf } from './table.js'
+import type { ShortPattern, Table } from './table.js'
 
 /** What a route set keeps behind a symbol: its rows and the options that it was drawn with. */
 export interface RouteTable<out Declaration, out Options> {
@@ -37,7 +37,7 @@ export type RouteSet<in out Declaration, in out Options = {}> = {
 }
 
 type HelperKeys<Declaration, Options> = keyof Options & ('naming' | 'trailingSlash') extends never
-  ? HelperNames<keyof Drawing<Declaration, Options>['table'] & string>
+  ? HelperNames<Drawing<Declaration, Options>['entries']['names']>
   : StyledHelperNames<Entries<Declaration, Options>, Options>
 
 /** What is derived from a declaration. An interface, because the compiler then works out each part once, when it is asked for. */
@@ -72,7 +72,7 @@ export type HelperNames<Name extends string> =
 
 /** A drawing's parts that are looked at. As a parameter they are looked up where they are; written out they would be worked out anew. */
 interface AnyDrawing {
-  readonly entries: string
+  readonly entries: Entry
   readonly table: Record<string, unknown>
   readonly routes: unknown
 }

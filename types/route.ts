@@ -1,9 +1,7 @@
-import type { Fault } from './check.js'
 import type { Namespace, RegExpData, Resource, Resources, Scope } from './declaration.js'
-import type { Singularize } from './inflection.js'
+import type { Fault } from './entry.js'
 import type { WideDeclaration, WideName } from './message.js'
-import type { Compound } from './path.js'
-import type { PlainOption, PlainOptionRoutes, PlainRoutes, RowOption, RowRoutes } from './plain-resource.js'
+import type { PlainRoutesOf } from './plain-resource.js'
 import type { ResourceRoutes } from './resource.js'
 import type { NamespaceRoutes, ScopeRoutes } from './scope.js'
 import type { SingleRoutes } from './single.js'
@@ -76,46 +74,31 @@ export interface TopContext<Base extends string, Inflections> {
   readonly places: undefined
 }
 
-/**
- * The routes of a list of declarations, as a union of strings, because a union of strings stays cheap at any size. A
- * string, an entry, is
- * - a plain resource with all four names, `=articles|article|articles||/articles`: name of the collection, name of a member,
- *   controller, actions that are left out (`destroy `), path;
- * - one row, `@article GET articles#show /articles/:id(.:format)`; with `~` for `@` where it is not the first of its name;
- * - a fault, `!` and the sentence that says what is wrong.
- */
-export type Routes<Children, Path extends string, Name extends string, Around extends Context> = {
-  [Index in keyof Children]: RoutesOf<Children[Index], Path, Name, Around>
-}[keyof Children & number]
+/** The routes of a list of declarations, as a union of entries, which stays cheap at any size. */
+export type Routes<
+  Children,
+  Path extends string,
+  Name extends string,
+  Around extends Context,
+> = Around['plain'] extends true
+  ? { [Index in keyof Children]: PlainRoutesOf<Children[Index], Path, Name, Around> }[keyof Children & number]
+  : { [Index in keyof Children]: RoutesOf<Children[Index], Path, Name, Around> }[keyof Children & number]
 
 /** The routes of one declaration. */
 type RoutesOf<Node, Path extends string, Name extends string, Around extends Context> = unknown extends Node
   ? Fault<WideDeclaration>
   : Node extends Resources<infer Names, infer Options, infer Children>
-    ? string extends Names
-      ? Fault<WideName<'resources()'>>
-      : Names extends Compound
-        ? ResourceRoutes<'resources', Names, Options, Children, Path, Name, Around>
-        : Around['plain'] extends true
-          ? // inferred, so that the compiler does not look for what all singulars have in common
-            Singularize<Names> extends infer Singular extends string
-            ? keyof Options extends never
-              ? PlainRoutes<Names, Singular, Children, Path, Name, Around>
-              : keyof Options extends RowOption
-                ? RowRoutes<Names, Singular, Options, Children, Path, Name, Around>
-                : keyof Options extends PlainOption
-                  ? PlainOptionRoutes<Names, Singular, Options, Children, Path, Name, Around>
-                  : ResourceRoutes<'resources', Names, Options, Children, Path, Name, Around>
-            : never // unreachable: a singular is text
-          : ResourceRoutes<'resources', Names, Options, Children, Path, Name, Around>
-    : Node extends Resource<infer Names, infer Options, infer Children>
-      ? string extends Names
-        ? Fault<WideName<'resource()'>>
-        : ResourceRoutes<'resource', Names, Options, Children, Path, Name, Around>
-      : Node extends Namespace<infer Part, infer Options, infer Children>
-        ? string extends Part
-          ? Fault<WideName<'namespace()'>>
-          : NamespaceRoutes<Part, Options, Children, Path, Name, Around>
-        : Node extends Scope<infer Options, infer Children>
-          ? ScopeRoutes<Options, Children, Path, Name, Around>
-          : SingleRoutes<Node, Path, Name, Around>
+    ? ResourceRoutes<'resources', Names, Options, Children, Path, Name, Around>
+    : OtherRoutes<Node, Path, Name, Around>
+
+/** The routes of a declaration that is no plural resource. */
+export type OtherRoutes<Node, Path extends string, Name extends string, Around extends Context> =
+  Node extends Resource<infer Names, infer Options, infer Children>
+    ? ResourceRoutes<'resource', Names, Options, Children, Path, Name, Around>
+    : Node extends Namespace<infer Part, infer Options, infer Children>
+      ? string extends Part
+        ? Fault<WideName<'namespace()'>>
+        : NamespaceRoutes<Part, Options, Children, Path, Name, Around>
+      : Node extends Scope<infer Options, infer Children>
+        ? ScopeRoutes<Options, Children, Path, Name, Around>
+        : SingleRoutes<Node, Path, Name, Around>

@@ -4,30 +4,23 @@ import type { FinishPattern } from './path.js'
 /** Path and name of a place in a resource: its collection, its `new`, its `edit`, its members. */
 export type Place<Path extends string, Name extends string> = readonly [path: Path, name: Name]
 
-/**
- * One row of the route table as a string. It starts with `@` where it is the first of its name, else with `~`; a nameless
- * one has an empty name.
- */
-export type Row<
-  Name extends string,
-  Methods extends string,
-  Controller extends string,
-  Action extends string,
-  Pattern extends string,
-> = `${Name extends '' ? '~' : '@'}${Name} ${Uppercase<Methods>} ${Controller}#${Action} ${Pattern}`
-
-/** The row of an action at a place; one that shares its name with an action that comes before it is no first. */
-export type PlaceRow<
-  At,
-  Methods extends string,
-  Controller extends string,
-  Action extends string,
-  Format,
-  Mark extends '@' | '~' = '@',
-> =
-  At extends Place<infer Path, infer Name>
-    ? `${Mark}${Name} ${Uppercase<Methods>} ${Controller}#${Action} ${FinishPattern<Path, Format>}`
-    : never // unreachable: At is a place
+/** The row of an action at a place; one that shares its name with an action that comes before it is not the first of its name. */
+export interface PlaceRow<
+  in out At extends Place<string, string>,
+  in out Methods extends string,
+  in out Controller extends string,
+  in out Action extends string,
+  in out Format,
+  in out First extends boolean = true,
+> {
+  readonly names: First extends true ? At[1] : never
+  readonly fault: never
+  readonly name: At[1]
+  readonly methods: Uppercase<Methods>
+  readonly controller: Controller
+  readonly action: Action
+  readonly pattern: FinishPattern<At[0], Format>
+}
 
 /** The methods of a method or a list of methods. */
 export type ListMethods<Methods> = Methods extends Method
@@ -46,16 +39,23 @@ export interface SevenRows<
   Before,
 > {
   readonly index: PlaceRow<Places['collection'], 'get', Controller, 'index', Format>
-  readonly create: PlaceRow<Places['collection'], 'post', Controller, 'create', Format, MarkOf<Kept, Before>>
+  readonly create: PlaceRow<Places['collection'], 'post', Controller, 'create', Format, IsFirst<Kept, Before>>
   readonly new: PlaceRow<Places['new'], 'get', Controller, 'new', Format>
   readonly edit: PlaceRow<Places['edit'], 'get', Controller, 'edit', Format>
   readonly show: PlaceRow<Places['member'], 'get', Controller, 'show', Format>
-  readonly update: PlaceRow<Places['member'], 'put', Controller, 'update', Format, MarkOf<Kept, 'show'>>
-  readonly destroy: PlaceRow<Places['member'], 'delete', Controller, 'destroy', Format, MarkOf<Kept, 'show' | 'update'>>
+  readonly update: PlaceRow<Places['member'], 'put', Controller, 'update', Format, IsFirst<Kept, 'show'>>
+  readonly destroy: PlaceRow<
+    Places['member'],
+    'delete',
+    Controller,
+    'destroy',
+    Format,
+    IsFirst<Kept, 'show' | 'update'>
+  >
 }
 
-/** What a row starts with: `~` where an action that shares its name and comes before it is kept. */
-export type MarkOf<Kept, Before> = Before & Kept extends never ? '@' : '~'
+/** Whether no action that shares the name and comes before is kept. */
+type IsFirst<Kept, Before> = Before & Kept extends never ? true : false
 
 /** The places of a resource, and the prefix of its collection's name. */
 export interface ResourcePlaces {
@@ -74,15 +74,18 @@ export type RoutedActions<Options> = Options extends { readonly only: infer Only
     : Action
 
 /** The actions of the option `only`; `wide` for a list that at run time may hold less than its type, or may be left out. */
-export type ListedActions<Only> = Only extends readonly (infer Kept extends Action)[]
+type ListedActions<Only> = Only extends readonly (infer Kept extends Action)[]
   ? number extends Only['length']
     ? 'wide'
     : Kept
   : 'wide'
 
 /** The actions that the option `except` leaves; `wide` as above. */
-export type OtherActions<Except> = Except extends readonly (infer Dropped)[]
+type OtherActions<Except> = Except extends readonly (infer Dropped)[]
   ? number extends Except['length']
     ? 'wide'
-    : Exclude<Action, Dropped>
+    : ActionsBut<Dropped>
   : 'wide'
+
+/** The seven actions but for some; a condition of its own, because the compiler then remembers what it found. */
+export type ActionsBut<Dropped, All extends Action = Action> = [Dropped] extends [never] ? All : Exclude<All, Dropped>

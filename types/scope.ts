@@ -1,4 +1,4 @@
-import type { Fault } from './check.js'
+import type { Fault } from './entry.js'
 import type { WideOptions } from './message.js'
 import type { AnnotatePath, JoinPath, NamePart } from './path.js'
 import type { Context, Routes } from './route.js'

@@ -1,9 +1,10 @@
-import type { Fault, Repeated } from './check.js'
+import type { Repeated } from './check.js'
 import type { Collection, DefaultRoute, Member, Method, Redirect, Root, RouteDeclaration } from './declaration.js'
+import type { Fault, Row } from './entry.js'
 import type { RepeatedParameter, WideDeclaration, WideRoute } from './message.js'
 import type { AnnotatePath, FinishPattern, IsLiteral, JoinPath, NamePart, ReplaceAll } from './path.js'
 import type { Context, Routes } from './route.js'
-import type { Place, ResourcePlaces, Row } from './row.js'
+import type { Place, ResourcePlaces } from './row.js'
 import type { Change, ControllerIn, Option } from './scope.js'
 import type { WithoutNotes } from './table.js'
 

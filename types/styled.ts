@@ -1,9 +1,10 @@
+import type { Entry, TargetOf } from './entry.js'
 import type { HashHelper, OriginUrlHelper, PathHelper, UrlHashHelper, UrlHelper } from './helper.js'
 import type { CamelCase } from './inflection.js'
 import type { ParsePattern } from './parameter.js'
 import type { TakeName } from './path.js'
 import type { HelperNames } from './route-set.js'
-import type { NamesOf, ShortPattern, TargetOf } from './table.js'
+import type { ShortPattern } from './table.js'
 
 /** A route name in the naming of the options. */
 export type StyledName<Name extends string, Options> = Options extends { readonly naming: 'camelCase' }
@@ -11,17 +12,24 @@ export type StyledName<Name extends string, Options> = Options extends { readonl
   : Name
 
 /** The names of the helpers in the naming of the options. */
-export type StyledHelperNames<Found, Options> = HelperNamesIn<StyledName<NamesOf<Found>, Options>, Options>
+export type StyledHelperNames<Found extends Entry, Options> = HelperNamesIn<
+  StyledName<Found['names'], Options>,
+  Options
+>
 
 type HelperNamesIn<Name extends string, Options> = Options extends { readonly naming: 'camelCase' }
   ? `${Name}Path` | `${Name}Url` | `hashFor${Capitalize<Name>}Path` | `hashFor${Capitalize<Name>}Url`
   : HelperNames<Name>
 
 /** A helper of a declaration that is drawn with a naming or a trailing slash of its own. */
-export type StyledHelper<Helper, Options, Found> = StyledHelperOf<Helper, Options, StyledTable<Found, Options>>
+export type StyledHelper<Helper, Options, Found extends Entry> = StyledHelperOf<
+  Helper,
+  Options,
+  StyledTable<Found, Options>
+>
 
-type StyledTable<Found, Options> = { readonly '': never } & {
-  readonly [Entry in Found as StyledName<NamesOf<Entry>, Options>]: Entry
+type StyledTable<Found extends Entry, Options> = { readonly '': never } & {
+  readonly [Each in Found as StyledName<Each['names'], Options>]: Each
 }
 
 type StyledHelperOf<
@@ -51,25 +59,22 @@ type Hashed<Name> = Name extends `hash_for_${infer Of}`
     ? Uncapitalize<Of>
     : never
 
-type StyledHash<Name extends string, Entry, Options, Kind> = Kind extends 'path'
-  ? HashHelper<StyledName<Name, Options>, TargetOf<Name, Entry>, Styled<ShortPattern<Name, Entry>, Options>>
-  : UrlHashHelper<StyledName<Name, Options>, TargetOf<Name, Entry>, Styled<ShortPattern<Name, Entry>, Options>>
+type StyledHash<Name extends string, Of, Options, Kind> = Kind extends 'path'
+  ? HashHelper<StyledName<Name, Options>, TargetOf<Name, Of>, Styled<ShortPattern<Name, Of>, Options>>
+  : UrlHashHelper<StyledName<Name, Options>, TargetOf<Name, Of>, Styled<ShortPattern<Name, Of>, Options>>
 
 /** The pattern of a helper, by the styled name of its route. */
-type HelperPattern<Name extends string, Entry, Options> = Styled<
-  ShortPattern<OwnName<Name, Entry, Options>, Entry>,
-  Options
->
+type HelperPattern<Name extends string, Of, Options> = Styled<ShortPattern<OwnName<Name, Of, Options>, Of>, Options>
 
 /** The route name of a styled one. */
-type OwnName<Name extends string, Entry, Options> =
-  NamesOf<Entry> extends infer Own
-    ? Own extends string
-      ? StyledName<Own, Options> extends Name
-        ? Own
-        : never
-      : never // unreachable: names are strings
-    : never // unreachable: infer without constraint fits all
+type OwnName<Name extends string, Of, Options> = Of extends Entry ? NameStyled<Name, Of['names'], Options> : never
+
+/** Those of several names that are styled so; distributes over the names. */
+type NameStyled<Name extends string, Own extends string, Options> = Own extends unknown
+  ? StyledName<Own, Options> extends Name
+    ? Own
+    : never
+  : never // unreachable: all are asked
 
 type Styled<Pattern extends string, Options> = Slashed<StyledPattern<Pattern, Options>, Options>
 

@@ -1,49 +1,39 @@
 import type { ROUTES } from '../src/tables.js'
-import type { Action } from './declaration.js'
-
-/** The patterns of a whole plain resource, or of one row, as `Routes` gives them, by route name. */
-
-/** The rows. A union by a name of its own, which the compiler takes as it is; a template it would instantiate for each entry. */
-type AnyRow = `@${string}` | `~${string}`
-
-/** The route names of an entry; rows are asked first by their sign alone, since a part that is asked for in vain is dear. */
-export type NamesOf<Entry> = Entry extends AnyRow
-  ? Entry extends `@${infer Name} ${string}`
-    ? Name
-    : never // not the first of its name
-  : Entry extends `=${infer Plural}|${infer Singular}|${string}`
-    ? Plural | `${'' | 'new_' | 'edit_'}${Singular}`
-    : never
+import type { Entry, RowEntry } from './entry.js'
 
 /**
  * The entries by route name. An intersection, because the compiler remembers of an intersection that it is not generic; of
  * a mapped type whose keys are renamed it finds out anew at each look.
  */
-export type Table<Entries> = { readonly [ROUTES]: never } & {
-  readonly [Entry in Entries as NamesIn<Entry>]: Entry
+export type Table<All extends Entry> = { readonly [ROUTES]: never } & {
+  readonly [Each in All as Each['names']]: Each
 }
 
-/**
- * The names of several entries. The compiler asks for those of all, then for those of each; a template, unlike a mere
- * branch, makes it remember what it found for each.
- */
-type NamesIn<Entry> = Entry extends string ? `${NamesOf<Entry>}` : never
+/** What a pattern of a resource follows from. */
+interface Placed {
+  readonly collection: string
+  readonly member: string
+  readonly path: string
+}
 
 /** The pattern of a route name that has this entry, as helpers show it: without the `(.:format)` that any pattern may have. */
-export type ShortPattern<
-  Name extends string,
-  Entry,
-> = Entry extends `=${string}|${infer Singular}|${string}|${string}|${infer Path}`
-  ? Name extends Singular
-    ? `${Path}/:id`
-    : Name extends `new_${Singular}`
-      ? `${Path}/new`
-      : Name extends `edit_${Singular}`
-        ? `${Path}/:id/edit`
-        : Path
-  : Entry extends `${string} ${string} ${string} ${infer Pattern}`
-    ? Shorten<Pattern>
-    : never // unreachable: Entry is an entry
+export type ShortPattern<Name extends string, Of> = Of extends Placed
+  ? Name extends Of['member']
+    ? `${Of['path']}/:id`
+    : Name extends `new_${Of['member']}`
+      ? `${Of['path']}/new`
+      : Name extends `edit_${Of['member']}`
+        ? `${Of['path']}/:id/edit`
+        : Name extends Of['collection']
+          ? Of['path']
+          : Name extends `${infer Extra}_${Of['member']}`
+            ? `${Of['path']}/:id/${Extra}`
+            : Name extends `${infer Extra}_${Of['collection']}`
+              ? `${Of['path']}/${Extra}`
+              : never // unreachable: all other names are of extra actions
+  : Of extends RowEntry
+    ? Shorten<Of['pattern']>
+    : never // a fault, which draw refuses
 
 /** A pattern without the format that any may have; one that takes no format ends in `$`. */
 export type Shorten<Pattern extends string> = Pattern extends `${infer Path}(.:format)`
@@ -51,28 +41,6 @@ export type Shorten<Pattern extends string> = Pattern extends `${infer Path}(.:f
   : Pattern extends '/' | `${string}.:format${'' | ')' | `<${string}>)`}`
     ? Pattern
     : `${Pattern}$`
-
-/** Controller and action of a route name. */
-export type TargetOf<
-  Name extends string,
-  Entry,
-> = Entry extends `=${string}|${infer Singular}|${infer Controller}|${string}`
-  ? Name extends Singular
-    ? `${Controller}#show`
-    : Name extends `new_${Singular}`
-      ? `${Controller}#new`
-      : Name extends `edit_${Singular}`
-        ? `${Controller}#edit`
-        : `${Controller}#index`
-  : Entry extends `${string} ${string} ${infer Target} ${string}`
-    ? Target
-    : never // unreachable: Entry is an entry
-
-/** The actions of a whole plain resource: the seven, less those that its entry leaves out. */
-export type ActionsBut<Left extends string> = Left extends '' ? Action : Exclude<Action, Words<Left>>
-
-/** The words of a text, each with a space after it; ends because each step takes one. */
-type Words<Text extends string> = Text extends `${infer Head} ${infer Tail}` ? Head | Words<Tail> : never
 
 /** The pattern as its row in the route table has it. */
 export type FullPattern<Short extends string> = WithoutNotes<

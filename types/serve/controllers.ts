@@ -1,5 +1,5 @@
+import type { Entry, ResourceEntry, RowEntry } from '../entry.js'
 import type { Drawn, Entries } from '../route-set.js'
-import type { ActionsBut } from '../table.js'
 import type { ActionMethod } from './context.js'
 
 /**
@@ -23,9 +23,9 @@ export type ControllersOf<Declaration, Options> = unknown extends Declaration
   ? AnyControllers
   : ControllersIn<Entries<Declaration, Options>, Declaration, Options>
 
-type ControllersIn<Entry extends string, Declaration, Options> = [AnyController<Entry>] extends [never]
-  ? ControllersBy<ControllerTable<Entry>, Declaration, Options>
-  : AnyControllersBy<ControllerTable<Entry>, Declaration, Options>
+type ControllersIn<All extends Entry, Declaration, Options> = [AnyController<All>] extends [never]
+  ? ControllersBy<ControllerTable<All>, Declaration, Options>
+  : AnyControllersBy<ControllerTable<All>, Declaration, Options>
 
 type ControllersBy<in out Found, in out Declaration, in out Options> = {
   readonly [Name in keyof Found]: ControllerOf<Name, Found[Name], Declaration, Options>
@@ -37,9 +37,9 @@ type AnyControllersBy<Found, Declaration, Options> = {
 } & AnyControllers
 
 /** A controller, and any action where a path may name it. */
-type ControllerOf<Name, Entry, Declaration, Options> = [AnyAction<Entry>] extends [never]
-  ? Controller<Name, ActionTable<Entry>, Declaration, Options>
-  : Controller<Name, ActionTable<Entry>, Declaration, Options> & AnyActions
+type ControllerOf<Name, All, Declaration, Options> = [AnyAction<All>] extends [never]
+  ? Controller<Name, ActionTable<All>, Declaration, Options>
+  : Controller<Name, ActionTable<All>, Declaration, Options> & AnyActions
 
 /** The functions of a controller that its routes demand. Its name stands first, because the compiler's messages show it. */
 export type Controller<in out Name, in out Found, in out Declaration, in out Options> = {
@@ -57,30 +57,26 @@ interface AnyControllers {
 }
 
 /** The entries by controller; a redirect has none. */
-type ControllerTable<Entry extends string> = { readonly [Each in Entry as ControllerName<Each>]: Each }
+type ControllerTable<All extends Entry> = { readonly [Each in All as ControllerName<Each>]: Each }
 
-type ControllerName<Entry> = Entry extends `=${string}|${string}|${infer Name}|${string}`
-  ? Name
-  : Entry extends `${string} ${string} ${infer Name}#${string} ${string}`
-    ? Exclude<Name, '-'>
-    : never
+type ControllerName<Of> = Of extends { readonly controller: infer Name extends string } ? Exclude<Name, '-'> : never
 
 /** The entries of a controller by action. */
-type ActionTable<Entry> = { readonly [Each in Entry & string as ActionName<Each>]: Each }
+type ActionTable<All> = { readonly [Each in All & Entry as ActionName<Each>]: Each }
 
-type ActionName<Entry> = Entry extends `=${string}|${string}|${string}|${infer Left}|${string}`
-  ? ActionsBut<Left>
-  : Entry extends `${string} ${string} ${string}#${infer Name} ${string}`
-    ? Exclude<Name, '-'>
-    : never
+type ActionName<Of> = Of extends ResourceEntry
+  ? Of['actions'] | (string & (keyof Of['memberExtras'] | keyof Of['collectionExtras']))
+  : Of extends RowEntry
+    ? Exclude<Of['action'], '-'>
+    : never // a fault, which draw refuses
 
 /** Never, unless the path of some route names the controller. */
-type AnyController<Entry> = Entry extends `${string} ${string} -#${infer Action} ${string}`
+type AnyController<Of> = Of extends { readonly controller: '-'; readonly action: infer Action }
   ? Exclude<Action, '>'>
   : never
 
 /** Never, unless the path of some route names the action. */
-type AnyAction<Entry> = Entry extends `${string} ${string} ${string}#- ${string}` ? Entry : never
+type AnyAction<Of> = Of extends { readonly action: '-' } ? Of : never
 
 /** Puts a sentence at each controller and each action that no route leads to. */
 export type CheckControllers<Given, Wanted> = {
