@@ -13,7 +13,7 @@ export interface PlainResource<
   in out Name extends string,
   in out Around extends Context,
 > {
-  readonly names: FourNames<`${Name}${Plural}`, `${Name}${Singular}`>
+  readonly names: `${Name}${Plural}` | `${'' | 'new_' | 'edit_'}${Name}${Singular}`
   readonly fault: never
   readonly collection: `${Name}${Plural}`
   readonly member: `${Name}${Singular}`
@@ -23,8 +23,6 @@ export interface PlainResource<
   readonly collectionExtras: {}
   readonly memberExtras: {}
 }
-
-type FourNames<Collection extends string, Member extends string> = Collection | `${'' | 'new_' | 'edit_'}${Member}`
 
 /** The entry of a plural resource with some of the seven actions, and nothing else that names, patterns or controllers follow from. */
 export interface ListResource<
@@ -39,7 +37,7 @@ export interface ListResource<
     ? SevenNames<`${Name}${Plural}`, `${Name}${Singular}`>[Options['only'][number]]
     : Options extends WithExcept
       ? SevenNames<`${Name}${Plural}`, `${Name}${Singular}`>[ActionsBut<Options['except'][number]>]
-      : FourNames<`${Name}${Plural}`, `${Name}${Singular}`>
+      : `${Name}${Plural}` | `${'' | 'new_' | 'edit_'}${Name}${Singular}`
   readonly fault: never
   readonly collection: `${Name}${Plural}`
   readonly member: `${Name}${Singular}`
@@ -64,7 +62,7 @@ export interface OptionResource<
         ? SevenNames<`${Name}${Plural}`, `${Name}${Singular}`>[Options['only'][number]]
         : Options extends WithExcept
           ? SevenNames<`${Name}${Plural}`, `${Name}${Singular}`>[ActionsBut<Options['except'][number]>]
-          : FourNames<`${Name}${Plural}`, `${Name}${Singular}`>)
+          : `${Name}${Plural}` | `${'' | 'new_' | 'edit_'}${Name}${Singular}`)
     | (Options extends WithMember ? `${keyof Options['member'] & string}_${Name}${Singular}` : never)
     | (Options extends WithCollection ? `${keyof Options['collection'] & string}_${Name}${Plural}` : never)
   readonly fault: never

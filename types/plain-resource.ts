@@ -24,38 +24,44 @@ export type PlainRoutesOf<Node, Path extends string, Name extends string, Around
           : keyof Options extends never
             ? Children extends readonly []
               ? PlainResource<Names, Singular, Path, Name, Around>
-              : WithChildren<
-                  PlainResource<Names, Singular, Path, Name, Around>,
-                  Singular,
-                  Names,
-                  Children,
-                  Name,
-                  Around
-                >
-            : keyof Options extends FewOption
-              ? Options[keyof Options & ('only' | 'except')] extends KnownList
-                ? Children extends readonly []
-                  ? ListResource<Names, Singular, Options, Path, Name, Around>
-                  : WithChildren<
-                      ListResource<Names, Singular, Options, Path, Name, Around>,
+              :
+                  | PlainResource<Names, Singular, Path, Name, Around>
+                  | ChildRoutes<
+                      PlainResource<Names, Singular, Path, Name, Around>,
                       Singular,
                       Names,
                       Children,
                       Name,
                       Around
                     >
+            : keyof Options extends FewOption
+              ? Options[keyof Options & ('only' | 'except')] extends KnownList
+                ? Children extends readonly []
+                  ? ListResource<Names, Singular, Options, Path, Name, Around>
+                  :
+                      | ListResource<Names, Singular, Options, Path, Name, Around>
+                      | ChildRoutes<
+                          ListResource<Names, Singular, Options, Path, Name, Around>,
+                          Singular,
+                          Names,
+                          Children,
+                          Name,
+                          Around
+                        >
                 : ResourceRoutes<'resources', Names, Options, Children, Path, Name, Around>
               : [OddParts<Options>[keyof Options & keyof ResourceOptions]] extends [never]
                 ? Children extends readonly []
                   ? OptionResource<Names, Singular, Options, Path, Name, Around>
-                  : WithChildren<
-                      OptionResource<Names, Singular, Options, Path, Name, Around>,
-                      Singular,
-                      ControllerOption<Options, Names>,
-                      Children,
-                      Name,
-                      Around
-                    >
+                  :
+                      | OptionResource<Names, Singular, Options, Path, Name, Around>
+                      | ChildRoutes<
+                          OptionResource<Names, Singular, Options, Path, Name, Around>,
+                          Singular,
+                          ControllerOption<Options, Names>,
+                          Children,
+                          Name,
+                          Around
+                        >
                 : ResourceRoutes<'resources', Names, Options, Children, Path, Name, Around>
         : never // unreachable: a singular is text
     : OtherRoutes<Node, Path, Name, Around>
@@ -102,22 +108,20 @@ type OddSegment = '' | `${string}/${string}` | `${string}(${string}` | undefined
 /** Extra actions that have another name than path, or the name of `new`. */
 type OddAction = Compound | 'new'
 
-/** The routes of a resource, and of what is inside it. */
-type WithChildren<
+/** The routes inside a resource. Its own stand beside them, not here: a union that is an alias is looked for in all others. */
+type ChildRoutes<
   Own extends ResourceEntry,
   Singular extends string,
   Controller extends string,
   Children,
   Name extends string,
   Around extends Context,
-> =
-  | Own
-  | Routes<
-      Children,
-      `${Own['path']}/:${Singular}_id`,
-      `${Name}${Singular}_`,
-      InPlainResource<Own, Controller, Name, Around>
-    >
+> = Routes<
+  Children,
+  `${Own['path']}/:${Singular}_id`,
+  `${Name}${Singular}_`,
+  InPlainResource<Own, Controller, Name, Around>
+>
 
 /** The context of the children of a resource whose names and patterns follow from its name, its path and the prefixes. */
 interface InPlainResource<

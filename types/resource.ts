@@ -139,29 +139,34 @@ type DrawResource<
     Inner
   >,
 > =
-  | Named<
-      Options,
-      | SevenRows<
-          Places,
-          ControllerIn<Inner, Controller>,
-          Inner['format'],
-          KeptActions<Kind, Options>,
-          Kind extends 'resource' ? 'show' : 'index'
-        >[KeptActions<Kind, Options>]
-      | ExtraRows<Options, Places, ControllerIn<Inner, Controller>, Inner['format'], Inner['pathNames']>
-    >
-  | (Children extends readonly []
-      ? never
-      : ChildRoutes<
-          Kind,
-          Children,
-          Singular,
-          Option<Options, 'param', 'id'> & string,
-          Places,
-          Controller,
-          Options,
-          Inner
-        >)
+  // in a condition, since a union that is an alias is looked for in all others
+  Children extends readonly []
+    ? OwnRows<Kind, Options, Inner, Controller, Places>
+    :
+        | OwnRows<Kind, Options, Inner, Controller, Places>
+        | ChildRoutes<
+            Kind,
+            Children,
+            Singular,
+            Option<Options, 'param', 'id'> & string,
+            Places,
+            Controller,
+            Options,
+            Inner
+          >
+
+/** The rows of a resource itself. */
+type OwnRows<Kind, Options, Inner extends Context, Controller extends string, Places extends ResourcePlaces> = Named<
+  Options,
+  | SevenRows<
+      Places,
+      ControllerIn<Inner, Controller>,
+      Inner['format'],
+      KeptActions<Kind, Options>,
+      Kind extends 'resource' ? 'show' : 'index'
+    >[KeptActions<Kind, Options>]
+  | ExtraRows<Options, Places, ControllerIn<Inner, Controller>, Inner['format'], Inner['pathNames']>
+>
 
 type KeptActions<Kind, Options> = Exclude<RoutedActions<Options>, 'wide' | (Kind extends 'resource' ? 'index' : never)>
 
