@@ -1,7 +1,7 @@
+import type { Context } from './context.js'
 import type { Action } from './declaration.js'
-import type { Context } from './route.js'
+import type { ControllerIn } from './option.js'
 import type { ActionsBut } from './row.js'
-import type { ControllerIn } from './scope.js'
 
 // The entries of plural resources whose names and patterns follow from the name of the resource, its path and the prefixes.
 

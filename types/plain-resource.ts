@@ -1,3 +1,4 @@
+import type { Context, InPlainResource } from './context.js'
 import type { ResourceOptions, Resources } from './declaration.js'
 import type { Fault, ResourceEntry } from './entry.js'
 import type { Singularize } from './inflection.js'
@@ -5,8 +6,7 @@ import type { WideDeclaration } from './message.js'
 import type { Compound } from './path.js'
 import type { ControllerOption, ListResource, OptionResource, PlainResource } from './plain-entry.js'
 import type { ResourceRoutes } from './resource.js'
-import type { Context, OtherRoutes, Routes } from './route.js'
-import type { Place } from './row.js'
+import type { OtherRoutes, Routes } from './route.js'
 
 /**
  * The routes of one declaration where names and patterns depend on the prefixes alone. A resource is one entry; one that differs
@@ -122,34 +122,3 @@ type ChildRoutes<
   `${Name}${Singular}_`,
   InPlainResource<Own, Controller, Name, Around>
 >
-
-/** The context of the children of a resource whose names and patterns follow from its name, its path and the prefixes. */
-interface InPlainResource<
-  Own extends ResourceEntry,
-  Controller extends string,
-  Name extends string,
-  Around extends Context,
-> {
-  readonly plain: true
-  readonly base: Around['base']
-  readonly module: Around['module']
-  readonly controller: Controller
-  readonly shallow: false
-  readonly shallowPath: Around['shallowPath']
-  readonly shallowName: Around['shallowName']
-  readonly constraints: {}
-  readonly pathNames: {}
-  readonly format: '*'
-  readonly inflections: Around['inflections']
-  readonly tail: ''
-  readonly nameless: false
-  readonly places: PlainPlaces<Own['path'], Own['collection'], Own['member'], Name>
-}
-
-interface PlainPlaces<Path extends string, Collection extends string, Member extends string, Name extends string> {
-  readonly collection: Place<Path, Collection>
-  readonly new: Place<`${Path}/new`, `new_${Member}`>
-  readonly edit: Place<`${Path}/:id/edit`, `edit_${Member}`>
-  readonly member: Place<`${Path}/:id`, Member>
-  readonly outerName: Name
-}

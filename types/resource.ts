@@ -1,10 +1,11 @@
+import type { Context, InResource, ResourceContext } from './context.js'
 import type { Fault, Nameless, RowEntry } from './entry.js'
 import type { Pluralize, Singularize } from './inflection.js'
 import type { WideName, WideOptions } from './message.js'
+import type { Change, ControllerIn, HasWide, Option, TextOption } from './option.js'
 import type { JoinPath, NamePart, Note } from './path.js'
-import type { Context, Routes } from './route.js'
+import type { Routes } from './route.js'
 import type { ListMethods, Place, PlaceRow, ResourcePlaces, RoutedActions, SevenRows } from './row.js'
-import type { Change, ControllerIn, HasWide, Option, TextOption, Within } from './scope.js'
 
 /** The rows of the extra actions of a resource. */
 type ExtraRows<Options, Places extends ResourcePlaces, Controller extends string, Format, PathNames> = keyof Options &
@@ -48,24 +49,23 @@ export type ResourceRoutes<
   Path extends string,
   Name extends string,
   Around extends Context,
+  Inner extends Context = ResourceContext<Options, Around>,
 > = string extends Names
   ? Fault<WideName<`${Kind}()`>>
   : IsWide<Options> extends true
     ? Fault<WideOptions<`${Kind}()`>>
     : Names extends string
-      ? ResourceContext<Options, Around> extends infer Inner extends Context
-        ? // both are inferred, so that the compiler does not look for what all singulars and plurals have in common
-          SingularOf<
-            Kind,
-            NamePart<TextOption<Options, 'as', Names> & string>,
-            Options,
-            Inner
-          > extends infer Singular extends string
-          ? ControllerOf<Kind, Names, Options, Inner> extends infer Controller extends string
-            ? DrawResource<Kind, Names, Options, Children, Path, Name, Inner, Singular, Controller>
-            : never // unreachable: a controller is text
-          : never // unreachable: a singular is text
-        : never // unreachable: a context is one
+      ? // both are inferred, so that the compiler does not look for what all singulars and plurals have in common
+        SingularOf<
+          Kind,
+          NamePart<TextOption<Options, 'as', Names> & string>,
+          Options,
+          Inner
+        > extends infer Singular extends string
+        ? ControllerOf<Kind, Names, Options, Inner> extends infer Controller extends string
+          ? DrawResource<Kind, Names, Options, Children, Path, Name, Inner, Singular, Controller>
+          : never // unreachable: a controller is text
+        : never // unreachable: a singular is text
       : never // unreachable: Names are strings, and a bare parameter distributes over several
 
 /**
@@ -99,24 +99,6 @@ type ControllerOf<Kind, Own extends string, Options, Inner extends Context> = Op
   : Kind extends 'resource'
     ? Pluralize<Own, Inner['inflections']>
     : Own
-
-/** What a resource's options change in its context, for itself and its children. */
-type ResourceContext<Options, Around extends Context> =
-  Within<
-    Pick<Options, keyof Options & ('constraints' | 'pathNames' | 'format' | 'shallow')>,
-    Around
-  > extends infer Inner extends Context
-    ? Options extends { readonly namespace: infer Module }
-      ? Change<Inner, NamespaceOption<Module, Inner['base']>>
-      : Inner
-    : never // unreachable: infer without constraint fits all
-
-/** `namespace: 'admin'`, or `admin/` as Rails 2.3 writes it: the controllers' module, and what shallow routes keep. */
-type NamespaceOption<Module, Base extends string> = Module extends `${infer Part}/`
-  ? NamespaceOption<Part, Base>
-  : Module extends string
-    ? { module: `${Module}/`; shallowPath: JoinPath<Base, Module>; shallowName: `${NamePart<Module>}_` }
-    : { module: ''; shallowPath: Base; shallowName: '' }
 
 type DrawResource<
   Kind extends 'resources' | 'resource',
@@ -221,19 +203,17 @@ type ChildRoutes<
         ? Top
         : `${Top}/:${Singular}_${Param}${NestedNote<Inner['constraints'], `${Singular}_${Param}`, Param>}`,
       `${MemberName}_`,
-      Change<
+      InResource<
         Inner,
-        {
-          controller: Controller
-          places: Places
-          nameless: Options extends { readonly as: null } ? true : false
-          tail: Kind extends 'resource' ? MemberName : ''
-          constraints: Param extends keyof Inner['constraints']
-            ? Kind extends 'resources'
-              ? Change<Inner['constraints'], { [Key in `${Singular}_${Param}`]: Inner['constraints'][Param] }>
-              : Inner['constraints']
+        Controller,
+        Places,
+        Options extends { readonly as: null } ? true : false,
+        Kind extends 'resource' ? MemberName : '',
+        Param extends keyof Inner['constraints']
+          ? Kind extends 'resources'
+            ? Change<Inner['constraints'], { [Key in `${Singular}_${Param}`]: Inner['constraints'][Param] }>
             : Inner['constraints']
-        }
+          : Inner['constraints']
       >
     >
   : never // unreachable: Places are places

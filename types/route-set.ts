@@ -1,10 +1,11 @@
 import type { ROUTES } from '../src/tables.js'
+import type { TopContext } from './context.js'
 import type { Entry, Fault, TargetOf } from './entry.js'
 import type { HashHelper, OriginUrlHelper, PathHelper, UrlHashHelper, UrlHelper } from './helper.js'
 import type { WideDeclaration } from './message.js'
+import type { Option } from './option.js'
 import type { JoinPath } from './path.js'
-import type { Route, Routes, TopContext } from './route.js'
-import type { Option } from './scope.js'
+import type { Route, Routes } from './route.js'
 import type { StyledHelper, StyledHelperNames } from './styled.js'
 import type { ShortPattern, Table } from './table.js'
 

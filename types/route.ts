@@ -1,3 +1,4 @@
+import type { Context } from './context.js'
 import type { Namespace, RegExpData, Resource, Resources, Scope } from './declaration.js'
 import type { Fault } from './entry.js'
 import type { WideDeclaration, WideName } from './message.js'
@@ -28,50 +29,6 @@ export interface Route {
   readonly redirect?: { readonly to: string; readonly status: number; readonly keepQuery?: boolean }
   /** True for the row that `defaultRoute()` draws: it overrides method restrictions. */
   readonly catchAll?: boolean
-}
-
-/**
- * What a declaration takes from those around it, besides the prefixes of path and name. `plain` says that the derived
- * names and patterns depend on the prefixes alone, so that a plain resource can be drawn in one step.
- */
-export interface Context {
-  readonly plain: boolean
-  /** What every path starts with, whatever prefix a resource writes in place of the one that it would inherit. */
-  readonly base: string
-  /** Prefix of the controllers, `admin/`. */
-  readonly module: string
-  readonly controller: string
-  readonly shallow: boolean
-  readonly shallowPath: string
-  readonly shallowName: string
-  readonly constraints: unknown
-  readonly pathNames: unknown
-  /** The option `format`; `*` where there is none, since `undefined` passes for anything where null checks are off. */
-  readonly format: unknown
-  readonly inflections: unknown
-  /** What the names of routes end with inside `member` and `collection`: `preview` becomes `preview_photo`. */
-  readonly tail: string
-  readonly nameless: boolean
-  /** Inside a resource: the paths and names of its places. */
-  readonly places: unknown
-}
-
-/** The context of the declarations that stand in no other. */
-export interface TopContext<Base extends string, Inflections> {
-  readonly plain: {} extends Inflections ? true : false
-  readonly base: Base
-  readonly module: ''
-  readonly controller: ''
-  readonly shallow: false
-  readonly shallowPath: Base
-  readonly shallowName: ''
-  readonly constraints: {}
-  readonly pathNames: {}
-  readonly format: '*'
-  readonly inflections: Inflections
-  readonly tail: ''
-  readonly nameless: false
-  readonly places: undefined
 }
 
 /** The routes of a list of declarations, as a union of entries, which stays cheap at any size. */

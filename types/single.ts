@@ -1,11 +1,12 @@
 import type { Repeated } from './check.js'
+import type { Context, InGroup } from './context.js'
 import type { Collection, DefaultRoute, Member, Method, Redirect, Root, RouteDeclaration } from './declaration.js'
 import type { Fault, Row } from './entry.js'
 import type { RepeatedParameter, WideDeclaration, WideRoute } from './message.js'
+import type { Change, ControllerIn, Option } from './option.js'
 import type { AnnotatePath, FinishPattern, IsLiteral, JoinPath, NamePart, ReplaceAll } from './path.js'
-import type { Context, Routes } from './route.js'
+import type { Routes } from './route.js'
 import type { Place, ResourcePlaces } from './row.js'
-import type { Change, ControllerIn, Option } from './scope.js'
 import type { WithoutNotes } from './table.js'
 
 /** The routes of a declaration that is neither a resource nor a scope: one route, or a group in a resource. */
@@ -37,7 +38,7 @@ type GroupRoutes<
   Around extends Context,
 > = Around['places'] extends infer Places extends ResourcePlaces
   ? Places[Kind] extends Place<infer Path, infer Tail>
-    ? Routes<Children, Path, Places['outerName'], Change<Around, { tail: Tail; places: undefined }>>
+    ? Routes<Children, Path, Places['outerName'], InGroup<Tail, Around>>
     : never // unreachable: Places hold places
   : never
 

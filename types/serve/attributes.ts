@@ -1,9 +1,9 @@
 import type { Collection, Member, Namespace, Resource, Resources, Scope } from '../declaration.js'
 import type { NestedParams } from '../form.js'
 import type { Pluralize, Singularize } from '../inflection.js'
+import type { ControllerIn, Option, TextOption } from '../option.js'
 import type { NamePart } from '../path.js'
 import type { RoutedActions } from '../row.js'
-import type { ControllerIn, Option, TextOption } from '../scope.js'
 import type { StyledName } from '../styled.js'
 import type { OutputOf } from './validator.js'
 
