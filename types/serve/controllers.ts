@@ -27,17 +27,17 @@ type ControllersIn<All extends Entry, Declaration, Options> = [AnyController<All
   ? ControllersBy<ControllerTable<All>, Declaration, Options>
   : AnyControllersBy<ControllerTable<All>, Declaration, Options>
 
-type ControllersBy<in out Found, in out Declaration, in out Options> = {
+type ControllersBy<in out Found extends EntriesBy, in out Declaration, in out Options> = {
   readonly [Name in keyof Found]: ControllerOf<Name, Found[Name], Declaration, Options>
 }
 
 /** Where a path may name the controller, it may name any action of any. */
-type AnyControllersBy<Found, Declaration, Options> = {
+type AnyControllersBy<Found extends EntriesBy, Declaration, Options> = {
   readonly [Name in keyof Found]: Controller<Name, ActionTable<Found[Name]>, Declaration, Options> & AnyActions
 } & AnyControllers
 
 /** A controller, and any action where a path may name it. */
-type ControllerOf<Name, All, Declaration, Options> = [AnyAction<All>] extends [never]
+type ControllerOf<Name, All extends Entry, Declaration, Options> = [AnyAction<All>] extends [never]
   ? Controller<Name, ActionTable<All>, Declaration, Options>
   : Controller<Name, ActionTable<All>, Declaration, Options> & AnyActions
 
@@ -56,13 +56,18 @@ interface AnyControllers {
   readonly [controller: string]: AnyActions
 }
 
+/** Entries by a name. */
+interface EntriesBy {
+  readonly [name: string]: Entry
+}
+
 /** The entries by controller; a redirect has none. */
 type ControllerTable<All extends Entry> = { readonly [Each in All as ControllerName<Each>]: Each }
 
 type ControllerName<Of> = Of extends { readonly controller: infer Name extends string } ? Exclude<Name, '-'> : never
 
 /** The entries of a controller by action. */
-type ActionTable<All> = { readonly [Each in All & Entry as ActionName<Each>]: Each }
+type ActionTable<All extends Entry> = { readonly [Each in All as ActionName<Each>]: Each }
 
 type ActionName<Of> = Of extends ResourceEntry
   ? Of['actions'] | (string & (keyof Of['memberExtras'] | keyof Of['collectionExtras']))
