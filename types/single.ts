@@ -71,14 +71,17 @@ type WideFault<Pattern, Options> = string extends Pattern | Options[keyof Option
 type RepeatedFault<Pattern extends string> = Fault<RepeatedParameter<WithoutNotes<Pattern>, Repeated<Pattern>>>
 
 type DrawRedirect<Pattern extends string, Options, Path extends string, Name extends string, Around extends Context> =
-  | WideFault<Pattern, Options>
-  | Row<
-      RouteName<Pattern, Options, Name, Around>,
-      'get',
-      '-',
-      '>',
-      FinishPattern<FullPath<Pattern, Options, Path, Around>, Option<Options, 'format', Around['format']>>
-    >
+  FullPath<Pattern, Options, Path, Around> extends infer Full extends string
+    ?
+        | WideFault<Pattern, Options>
+        | Row<
+            RouteName<Pattern, Options, Name, Around>,
+            'get',
+            '-',
+            '>',
+            FinishPattern<Full, Option<Options, 'format', Around['format']>>
+          >
+    : never // unreachable: a path is a string
 
 type FullPath<Pattern extends string, Options, Path extends string, Around extends Context> = JoinPath<
   Path,
