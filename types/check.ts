@@ -89,7 +89,7 @@ export type CheckDeclaration<Declaration, Options> = [
     }
 
 /** The sentences of faults, and the names that two patterns take. Looks at one entry after the other. */
-type Wrong<Entries extends Entry, Found extends Record<string, unknown>> = Entries['fault'] | Clashing<Entries, Found>
+type Wrong<All extends Entry, Found extends Record<string, unknown>> = All['fault'] | Clashing<All, Found>
 
 /** The names that two patterns take; asked so that no answer goes along with the entry into the branch. */
 type Clashing<Each extends Entry, Found extends Record<string, unknown>> = Each extends never

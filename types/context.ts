@@ -109,26 +109,21 @@ type PathNamesIn<Options, Around extends Context> = Options extends { readonly p
 
 /** The context of a resource itself, with what its options change for it and its children. */
 export type ResourceContext<Options, Around extends Context> = keyof Options &
-  ('constraints' | 'pathNames' | 'format' | 'shallow' | 'namespace') extends never
+  (ContextOption | 'namespace') extends never
   ? Around
   : OfResource<Options, Around>
 
+/** The options of a resource that its children inherit, and names or patterns with them. */
+type ContextOption = 'constraints' | 'pathNames' | 'format' | 'shallow'
+
 interface OfResource<Options, Around extends Context> {
-  readonly plain: keyof Options & ('constraints' | 'pathNames' | 'format' | 'shallow') extends never
-    ? Around['plain']
-    : false
+  readonly plain: keyof Options & ContextOption extends never ? Around['plain'] : false
   readonly base: Around['base']
-  readonly module: Options extends { readonly namespace: infer Module }
-    ? NamespaceOption<Module, Around['base']>['module']
-    : Around['module']
+  readonly module: OfNamespace<Options, Around, 'module'>
   readonly controller: Around['controller']
   readonly shallow: Option<Options, 'shallow', Around['shallow']> & boolean
-  readonly shallowPath: Options extends { readonly namespace: infer Module }
-    ? NamespaceOption<Module, Around['base']>['shallowPath']
-    : Around['shallowPath']
-  readonly shallowName: Options extends { readonly namespace: infer Module }
-    ? NamespaceOption<Module, Around['base']>['shallowName']
-    : Around['shallowName']
+  readonly shallowPath: OfNamespace<Options, Around, 'shallowPath'>
+  readonly shallowName: OfNamespace<Options, Around, 'shallowName'>
   readonly constraints: ConstraintsIn<Options, Around>
   readonly pathNames: PathNamesIn<Options, Around>
   readonly format: Option<Options, 'format', Around['format']>
@@ -138,6 +133,13 @@ interface OfResource<Options, Around extends Context> {
   readonly places: undefined
 }
 
+/** What the option `namespace` sets, or what is inherited. */
+type OfNamespace<
+  Options,
+  Around extends Context,
+  Key extends 'module' | 'shallowPath' | 'shallowName',
+> = Options extends { readonly namespace: infer Module } ? NamespaceOption<Module, Around['base']>[Key] : Around[Key]
+
 /** `namespace: 'admin'`, or `admin/` as Rails 2.3 writes it: the controllers' module, and what shallow routes keep. */
 type NamespaceOption<Module, Base extends string> = Module extends `${infer Part}/`
   ? NamespaceOption<Part, Base>
@@ -145,11 +147,11 @@ type NamespaceOption<Module, Base extends string> = Module extends `${infer Part
     ? { module: `${Module}/`; shallowPath: JoinPath<Base, Module>; shallowName: `${NamePart<Module>}_` }
     : { module: ''; shallowPath: Base; shallowName: '' }
 
-/** The context of the children of a resource. */
+/** The context of the children of a resource, and of its groups `member` and `collection`, which have no places. */
 export interface InResource<
   Inner extends Context,
   Controller extends string,
-  Places extends ResourcePlaces,
+  Places extends ResourcePlaces | undefined,
   Nameless extends boolean,
   Tail extends string,
   Constraints,
@@ -170,25 +172,10 @@ export interface InResource<
   readonly places: Places
 }
 
-/** The context inside `member` or `collection`. */
-export interface InGroup<Tail extends string, Around extends Context> {
-  readonly plain: Around['plain']
-  readonly base: Around['base']
-  readonly module: Around['module']
-  readonly controller: Around['controller']
-  readonly shallow: Around['shallow']
-  readonly shallowPath: Around['shallowPath']
-  readonly shallowName: Around['shallowName']
-  readonly constraints: Around['constraints']
-  readonly pathNames: Around['pathNames']
-  readonly format: Around['format']
-  readonly inflections: Around['inflections']
-  readonly tail: Tail
-  readonly nameless: Around['nameless']
-  readonly places: undefined
-}
-
-/** The context of the children of a resource whose names and patterns follow from its name, its path and the prefixes. */
+/**
+ * The context of the children of a resource whose names and patterns follow from its name, its path and the prefixes. What is
+ * inherited there is always this; read from the context around, each nested resource would cost six instantiations more.
+ */
 export interface InPlainResource<
   Own extends ResourceEntry,
   Controller extends string,

@@ -62,17 +62,6 @@ export interface Row<
   readonly pattern: Pattern
 }
 
-/** A row without a name. */
-export interface Nameless<in out Of extends RowEntry> {
-  readonly names: never
-  readonly fault: never
-  readonly name: ''
-  readonly methods: Of['methods']
-  readonly controller: Of['controller']
-  readonly action: Of['action']
-  readonly pattern: Of['pattern']
-}
-
 /** The controller and the action of a route name: those of the first action of that name. */
 export type TargetOf<Name extends string, Of> = Of extends ResourceEntry
   ? `${Of['controller']}#${ActionOf<Name, Of['collection'], Of['member'], Of['actions']>}`

@@ -1,7 +1,7 @@
 import type { Context } from './context.js'
 import type { Action } from './declaration.js'
 import type { ControllerIn } from './option.js'
-import type { ActionsBut } from './row.js'
+import type { ActionsBut, RoutedActions } from './row.js'
 
 // The entries of plural resources whose names and patterns follow from the name of the resource, its path and the prefixes.
 
@@ -42,7 +42,7 @@ export interface ListResource<
   readonly collection: `${Name}${Plural}`
   readonly member: `${Name}${Singular}`
   readonly controller: `${Around['module']}${Plural}`
-  readonly actions: KeptActions<Options>
+  readonly actions: RoutedActions<Options> & Action
   readonly path: `${Path}/${Plural}`
   readonly collectionExtras: {}
   readonly memberExtras: {}
@@ -69,17 +69,11 @@ export interface OptionResource<
   readonly collection: `${Name}${Plural}`
   readonly member: `${Name}${Singular}`
   readonly controller: ControllerIn<Around, ControllerOption<Options, Plural>>
-  readonly actions: KeptActions<Options>
+  readonly actions: RoutedActions<Options> & Action
   readonly path: `${Path}/${Options extends WithPath ? Options['path'] : Plural}`
   readonly collectionExtras: Options extends WithCollection ? Options['collection'] : {}
   readonly memberExtras: Options extends WithMember ? Options['member'] : {}
 }
-
-type KeptActions<Options> = Options extends WithOnly
-  ? Options['only'][number]
-  : Options extends WithExcept
-    ? ActionsBut<Options['except'][number]>
-    : Action
 
 // Options are asked for by such types, without `infer`, since a part that is asked for in vain is dear.
 

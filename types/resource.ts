@@ -1,5 +1,5 @@
 import type { Context, InResource, ResourceContext } from './context.js'
-import type { Fault, Nameless, RowEntry } from './entry.js'
+import type { Fault, Row, RowEntry } from './entry.js'
 import type { Pluralize, Singularize } from './inflection.js'
 import type { WideName, WideOptions } from './message.js'
 import type { Change, ControllerIn, HasWide, Option, TextOption } from './option.js'
@@ -82,8 +82,12 @@ type IsWide<Options> = keyof Options extends never
         : false
     : true
 
+interface WithInflections {
+  readonly inflections: unknown
+}
+
 /** The singular part of the names of a resource. */
-type SingularOf<Kind, Label extends string, Options, Inner extends Context> = Options extends {
+export type SingularOf<Kind, Label extends string, Options, Inner extends WithInflections> = Options extends {
   readonly singular: infer Given extends string
 }
   ? NamePart<Given>
@@ -92,7 +96,7 @@ type SingularOf<Kind, Label extends string, Options, Inner extends Context> = Op
     : Singularize<Label, Inner['inflections']>
 
 /** The controller of a resource, before its module. */
-type ControllerOf<Kind, Own extends string, Options, Inner extends Context> = Options extends {
+export type ControllerOf<Kind, Own extends string, Options, Inner extends WithInflections> = Options extends {
   readonly controller: infer Given extends string
 }
   ? Given
@@ -155,7 +159,7 @@ type KeptActions<Kind, Options> = Exclude<RoutedActions<Options>, 'wide' | (Kind
 /** The rows of a resource; with `as: null` they are nameless. */
 type Named<Options, Rows> = Options extends { readonly as: null }
   ? Rows extends RowEntry
-    ? Nameless<Rows>
+    ? Row<'', Rows['methods'], Rows['controller'], Rows['action'], Rows['pattern']>
     : never // unreachable: rows are rows
   : Rows
 

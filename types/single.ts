@@ -1,5 +1,5 @@
 import type { Repeated } from './check.js'
-import type { Context, InGroup } from './context.js'
+import type { Context, InResource } from './context.js'
 import type { Collection, DefaultRoute, Member, Method, Redirect, Root, RouteDeclaration } from './declaration.js'
 import type { Fault, Row } from './entry.js'
 import type { RepeatedParameter, WideDeclaration, WideRoute } from './message.js'
@@ -38,7 +38,12 @@ type GroupRoutes<
   Around extends Context,
 > = Around['places'] extends infer Places extends ResourcePlaces
   ? Places[Kind] extends Place<infer Path, infer Tail>
-    ? Routes<Children, Path, Places['outerName'], InGroup<Tail, Around>>
+    ? Routes<
+        Children,
+        Path,
+        Places['outerName'],
+        InResource<Around, Around['controller'], undefined, Around['nameless'], Tail, Around['constraints']>
+      >
     : never // unreachable: Places hold places
   : never
 

@@ -1,8 +1,8 @@
 import type { Collection, Member, Namespace, Resource, Resources, Scope } from '../declaration.js'
 import type { NestedParams } from '../form.js'
-import type { Pluralize, Singularize } from '../inflection.js'
 import type { ControllerIn, Option, TextOption } from '../option.js'
 import type { NamePart } from '../path.js'
+import type { ControllerOf, SingularOf } from '../resource.js'
 import type { RoutedActions } from '../row.js'
 import type { StyledName } from '../styled.js'
 import type { OutputOf } from './validator.js'
@@ -99,26 +99,15 @@ type ResourceBody<Kind, Own extends string, Options, Address extends string, Mod
   // a bare parameter distributes over several names
   Own extends string
     ? // inferred, so that the compiler does not look for what all singulars and plurals have in common
-      SingularOf<Kind, NamePart<TextOption<Options, 'as', Own> & string>, Options, Inflections> extends infer Singular
-      ? ControllerOf<Kind, Own, Options, Inflections> extends infer Controller extends string
+      SingularOf<
+        Kind,
+        NamePart<TextOption<Options, 'as', Own> & string>,
+        Options,
+        { readonly inflections: Inflections }
+      > extends infer Singular
+      ? ControllerOf<Kind, Own, Options, { readonly inflections: Inflections }> extends infer Controller extends string
         ? `${ControllerIn<{ readonly module: Module }, Controller>}#${RoutedActions<Options> &
             ('create' | 'update')}|${Singular & string}|${Address}`
         : never // unreachable: infer without constraint fits all
       : never // unreachable: infer without constraint fits all
     : never // unreachable: names are strings
-
-type SingularOf<Kind, Label extends string, Options, Inflections> = Options extends {
-  readonly singular: infer Given extends string
-}
-  ? NamePart<Given>
-  : Kind extends 'resource'
-    ? Label
-    : Singularize<Label, Inflections>
-
-type ControllerOf<Kind, Own extends string, Options, Inflections> = Options extends {
-  readonly controller: infer Given extends string
-}
-  ? Given
-  : Kind extends 'resource'
-    ? Pluralize<Own, Inflections>
-    : Own
