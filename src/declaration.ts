@@ -1,91 +1,114 @@
-import type { CheckOptions, CheckPattern, CheckResourceOptions } from '../types/check.js'
+import type { CheckOptions, CheckResourceOptions } from '../types/check.js'
 import type {
   AllResourceOptions,
-  AnyRedirectOptions,
-  AnyResourceOptions,
-  AnyRouteOptions,
   Collection,
   Declaration,
-  DefaultRoute,
-  Given,
   Member,
-  Method,
+  Names,
   Namespace,
-  Redirect,
-  RedirectOptions,
   Resource,
+  ResourceOptions,
   Resources,
-  Root,
-  RouteDeclaration,
-  RouteOptions,
   Scope,
   ScopeOptions,
 } from '../types/declaration.js'
-import { freeze } from './context.js'
-import { checkDeclaration } from './declaration-check.js'
+import { declare } from './declare.js'
+
+// One signature for each number of arguments: what may be left out may not be undefined, since the types could not tell then
+// whether it holds. It also spares the compiler a union for each parameter.
 
 type Children = readonly Declaration[]
 
-/** Plain, frozen data of what was given: a RegExp becomes its source and flags, what is undefined falls away. */
-function plain(value: unknown, key?: string): unknown {
-  // A validator is no data of ours: it stays the object that it is.
-  if (typeof value !== 'object' || value === null || key === 'attributes') return value
-  if (value instanceof RegExp) return freeze({ source: value.source, flags: value.flags.replace(/[gy]/g, '') })
-  // Children are plain already.
-  if (Array.isArray(value)) return freeze(value.map((one) => (key === 'children' ? one : plain(one))))
-  const entries = Object.entries(value).filter(([, one]) => one !== undefined)
-  return freeze(Object.fromEntries(entries.map(([name, one]) => [name, plain(one, name)])))
-}
-
-/** A declaration of these fields, checked unless in production: a bundler drops the checks, the types refuse the same. */
-function declare(fields: { readonly kind: string; readonly [field: string]: unknown }): never {
-  const declaration = plain(fields)
-  if (typeof process !== 'undefined' && process.env.NODE_ENV !== 'production') checkDeclaration(declaration)
-  return declaration as never
-}
-
 /**
- * Declares a plural resource, or several that share their options and children.
+ * Declares a plural resource, or several.
+ *
+ * @throws DeclarationError when a name is wrong.
+ * @example
+ * resources('articles')
+ */
+export function resources<const Own extends Names>(names: Own): Resources<Own, {}, readonly []>
+/**
+ * Declares a plural resource with options, or several that share them.
+ *
+ * @throws DeclarationError when a name or an option is wrong.
+ * @example
+ * resources('articles', { only: ['index', 'show'] })
+ */
+export function resources<const Own extends Names, const Options extends AllResourceOptions>(
+  names: Own,
+  options: Options & CheckResourceOptions<'resources()', Options>,
+): Resources<Own, Options, readonly []>
+/**
+ * Declares a plural resource with options and children, or several that share them.
  *
  * @throws DeclarationError when a name, an option or a child is wrong.
  * @example
  * resources('articles', { only: ['index', 'show'] }, [resources('comments')])
  */
 export function resources<
-  const Names extends string,
-  const Options extends AllResourceOptions = AnyResourceOptions,
-  const Inside extends Children = readonly [],
+  const Own extends Names,
+  const Options extends AllResourceOptions,
+  const Inside extends Children,
 >(
-  names: Names | readonly Names[],
-  options?: Options & CheckResourceOptions<'resources()', Options>,
-  children?: Inside,
-): Resources<Names, Given<Options>, Inside> {
-  return declare({ kind: 'resources', names: [names].flat(), options: options ?? {}, children: children ?? [] })
+  names: Own,
+  options: Options & CheckResourceOptions<'resources()', Options>,
+  children: Inside,
+): Resources<Own, Options, Inside>
+export function resources(
+  names: Names,
+  options: ResourceOptions = {},
+  children: Children = [],
+): Resources<Names, {}, Children> {
+  return declare({ kind: 'resources', names, options, children })
 }
 
 /**
  * Declares a singular resource: no index, no `:id`, and a controller named in the plural.
  *
- * @throws DeclarationError when a name, an option or a child is wrong.
+ * @throws DeclarationError when a name is wrong.
+ * @example
+ * resource('account')
+ */
+export function resource<const Own extends Names>(names: Own): Resource<Own, {}, readonly []>
+/**
+ * Declares a singular resource with options: no index, no `:id`, and a controller named in the plural.
+ *
+ * @throws DeclarationError when a name or an option is wrong.
  * @example
  * resource('account', { member: { close: 'post' } })
  */
+export function resource<const Own extends Names, const Options extends AllResourceOptions>(
+  names: Own,
+  options: Options & CheckResourceOptions<'resource()', Options>,
+): Resource<Own, Options, readonly []>
+/**
+ * Declares a singular resource with options and children: no index, no `:id`, and a controller named in the plural.
+ *
+ * @throws DeclarationError when a name, an option or a child is wrong.
+ * @example
+ * resource('account', {}, [resources('invoices')])
+ */
 export function resource<
-  const Names extends string,
-  const Options extends AllResourceOptions = AnyResourceOptions,
-  const Inside extends Children = readonly [],
+  const Own extends Names,
+  const Options extends AllResourceOptions,
+  const Inside extends Children,
 >(
-  names: Names | readonly Names[],
-  options?: Options & CheckResourceOptions<'resource()', Options>,
-  children?: Inside,
-): Resource<Names, Given<Options>, Inside> {
-  return declare({ kind: 'resource', names: [names].flat(), options: options ?? {}, children: children ?? [] })
+  names: Own,
+  options: Options & CheckResourceOptions<'resource()', Options>,
+  children: Inside,
+): Resource<Own, Options, Inside>
+export function resource(
+  names: Names,
+  options: ResourceOptions = {},
+  children: Children = [],
+): Resource<Names, {}, Children> {
+  return declare({ kind: 'resource', names, options, children })
 }
 
 /**
  * Declares a namespace: its name prefixes the path, the route names and the controllers of what is inside.
  *
- * @throws DeclarationError when the name, an option or a child is wrong.
+ * @throws DeclarationError when the name or a child is wrong.
  * @example
  * namespace('admin', [resources('products')])
  */
@@ -93,6 +116,13 @@ export function namespace<const Name extends string, const Inside extends Childr
   name: Name,
   children: Inside,
 ): Namespace<Name, {}, Inside>
+/**
+ * Declares a namespace with options: its name prefixes the path, the route names and the controllers of what is inside.
+ *
+ * @throws DeclarationError when the name, an option or a child is wrong.
+ * @example
+ * namespace('admin', { path: 'backstage' }, [resources('products')])
+ */
 export function namespace<const Name extends string, const Options extends ScopeOptions, const Inside extends Children>(
   name: Name,
   options: Options & CheckOptions<'namespace()', Options>,
@@ -142,66 +172,4 @@ export function member<const Inside extends Children>(children: Inside): Member<
  */
 export function collection<const Inside extends Children>(children: Inside): Collection<Inside> {
   return declare({ kind: 'collection', children })
-}
-
-/**
- * Declares one route. Without a target the pattern names controller and action, inside a resource the action alone.
- *
- * @throws DeclarationError when a method, the pattern, the target or an option is wrong.
- * @example
- * route(['get', 'post'], 'search/:term', 'search#show', { as: 'search' })
- */
-export function route<
-  const Methods extends Method,
-  const Pattern extends string,
-  const Target extends string | undefined = undefined,
-  const Options extends RouteOptions = AnyRouteOptions,
->(
-  methods: Methods | readonly Methods[],
-  pattern: CheckPattern<Pattern>,
-  target?: Target,
-  options?: Options & CheckOptions<'route()', Options>,
-): RouteDeclaration<Methods, Pattern, Target, Given<Options>> {
-  return declare({ kind: 'route', methods: [methods].flat(), pattern, target, options: options ?? {} })
-}
-
-/**
- * Declares the route of `/`, or of the path of the scope around it, named `root`.
- *
- * @throws DeclarationError when the target or an option is wrong.
- * @example
- * root('home#index')
- */
-export function root<const Target extends string, const Options extends RouteOptions = AnyRouteOptions>(
-  target: Target,
-  options?: Options & CheckOptions<'root()', Options>,
-): Root<Target, Given<Options>> {
-  return declare({ kind: 'root', target, options: options ?? {} })
-}
-
-/**
- * Declares the catch-all `/:controller/:action/:id(.:format)`, each part after the first optional. It overrides the
- * methods that the routes before it allow.
- *
- * @example
- * draw([resources('messages'), defaultRoute()])
- */
-export function defaultRoute(): DefaultRoute {
-  return declare({ kind: 'defaultRoute' })
-}
-
-/**
- * Declares a route that answers GET with a redirect; `%{name}` in the target takes the parameter of that name.
- *
- * @throws DeclarationError when the pattern, the target or an option is wrong.
- * @example
- * redirect('/stories/:id', '/articles/%{id}', { status: 302, keepQuery: true })
- */
-export function redirect<const Pattern extends string, const Options extends RedirectOptions = AnyRedirectOptions>(
-  pattern: CheckPattern<Pattern>,
-  to: string,
-  options?: Options & CheckOptions<'redirect()', Options>,
-): Redirect<Pattern, Given<Options>> {
-  const { status = 301, ...others } = options ?? {}
-  return declare({ kind: 'redirect', pattern, to, status, options: others })
 }

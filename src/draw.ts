@@ -1,4 +1,4 @@
-import type { CheckDeclaration, CheckOptions } from '../types/check.js'
+import type { CheckDeclaration, CheckDrawOptions } from '../types/check.js'
 import type { AllDrawOptions, Declaration, DrawOptions } from '../types/declaration.js'
 import type { Drawn, RouteSet, RouteTable } from '../types/route-set.js'
 import { checkCall } from './call-check.js'
@@ -17,12 +17,23 @@ import { ROUTES } from './tables.js'
  * const routes = draw([resources('articles', {}, [resources('comments')])])
  * routes.article_comment_path(1, 2) //=> '/articles/1/comments/2'
  */
-export function draw<const Children extends readonly Declaration[], const Options extends AllDrawOptions = {}>(
+export function draw<const Children extends readonly Declaration[]>(
   // nothing is inferred from the check, and it is worked out once, when all is known
+  children: NoInfer<CheckDeclaration<Children, {}>> & Children,
+): RouteSet<Children>
+/**
+ * Draws declarations with options: an origin for URLs, a base path, a naming and others.
+ *
+ * @throws DeclarationError when two patterns take one name, a pattern has a parameter twice, or an option is wrong.
+ * @example
+ * const routes = draw([resources('articles')], { origin: 'https://example.com', naming: 'camelCase' })
+ * routes.articleUrl(1) //=> 'https://example.com/articles/1'
+ */
+export function draw<const Children extends readonly Declaration[], const Options extends AllDrawOptions>(
   children: NoInfer<CheckDeclaration<Children, Options>> & Children,
-  options?: AllDrawOptions & Options & CheckOptions<'draw()', Options>,
-): RouteSet<Children, Options> {
-  const given: DrawOptions = options ?? {}
+  options: AllDrawOptions & Options & CheckDrawOptions<Options>,
+): RouteSet<Children, Options>
+export function draw(children: readonly Declaration[], given: DrawOptions = {}): RouteSet<readonly Declaration[]> {
   const { naming, origin } = given
   if (origin !== undefined) checkOrigin(origin)
   const isCamel = naming === 'camelCase'
@@ -47,14 +58,14 @@ export function draw<const Children extends readonly Declaration[], const Option
       set[helper] = helpers[index]
     })
   }
-  const table: RouteTable<Children, Options> = Object.freeze({
+  const table: RouteTable<readonly Declaration[], DrawOptions> = Object.freeze({
     routes,
     declaration: children,
-    options: given as Options,
+    options: given,
   })
   Object.defineProperty(set, ROUTES, { value: table })
   // the properties are made from the names and patterns that the types derive; the parity test compares them
-  return Object.freeze(set) as RouteSet<Children, Options>
+  return Object.freeze(set) as RouteSet<readonly Declaration[]>
 }
 
 /**

@@ -41,22 +41,12 @@ export type {
   UrlHashHelper,
   UrlHelper,
 } from '../types/index.js'
-export {
-  collection,
-  defaultRoute,
-  member,
-  namespace,
-  redirect,
-  resource,
-  resources,
-  root,
-  route,
-  scope,
-} from './declaration.js'
+export { collection, member, namespace, resource, resources, scope } from './declaration.js'
 export { DeclarationError } from './declaration-error.js'
 export { draw, routesOf } from './draw.js'
 export { MethodNotAllowedError, RoutingError } from './error.js'
 export { UrlGenerationError } from './generation-error.js'
 export { createMatcher } from './matcher.js'
+export { defaultRoute, redirect, root, route } from './route-declaration.js'
 export { INHERITABLE_OPTIONS } from './tables.js'
 export { urlFor } from './url-for.js'

@@ -206,7 +206,8 @@ export function listRoutes(
 
   function draw(declarations: Children, context: Context) {
     for (const declaration of declarations as readonly AnyDeclaration[])
-      if ('names' in declaration) for (const name of declaration.names) drawResource(declaration, name, context)
+      if ('names' in declaration)
+        for (const name of [declaration.names].flat()) drawResource(declaration, name, context)
       else if (declaration.kind === 'member' || declaration.kind === 'collection') {
         const [path, tail] = (context.places as Places)[declaration.kind]
         draw(declaration.children, { ...context, path, tail, as: context.prefix as string, places: undefined })

@@ -16,7 +16,8 @@ import type { Constraint, Method, ResourceOptions } from '../types/declaration.j
 
 // the call keeps what it is given as literals
 expectType<'resources'>(resources('articles').kind)
-expectType<readonly ('books' | 'toys')[]>(resources(['books', 'toys']).names)
+expectType<readonly ['books', 'toys']>(resources(['books', 'toys']).names)
+expectType<'articles'>(resources('articles').names)
 expectType<readonly ['index']>(resources('articles', { only: ['index'] }).options.only)
 expectType<'admin'>(namespace('admin', []).name)
 expectType<'/articles/:id'>(route('get', '/articles/:id', 'articles#show').pattern)

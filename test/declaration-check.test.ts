@@ -1,18 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import {
-  collection,
-  defaultRoute,
-  member,
-  namespace,
-  redirect,
-  resource,
-  resources,
-  root,
-  route,
-  scope,
-} from '../src/declaration.js'
+import { collection, member, namespace, resource, resources, scope } from '../src/declaration.js'
 import { DeclarationError } from '../src/declaration-error.js'
 import { drawRoutes } from '../src/route.js'
+import { defaultRoute, redirect, root, route } from '../src/route-declaration.js'
 import { METHODS, RESOURCE_OPTIONS } from '../src/tables.js'
 import type { Declaration } from '../types/declaration.js'
 

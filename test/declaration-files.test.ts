@@ -36,7 +36,7 @@ export const wrong = [routes.article_comment_path(1), routes.admin_product_path(
   },
   'annotated/routes.ts': `import { draw, type RouteSet } from 'resourcery'
 const declaration = [
-  { kind: 'resources', names: ['articles'], options: { only: ['show'] }, children: [] },
+  { kind: 'resources', names: 'articles', options: { only: ['show'] }, children: [] },
 ] as const
 export const routes: RouteSet<typeof declaration> = draw(declaration)
 export const path: \`/articles/\${string}\` = routes.article_path(1)

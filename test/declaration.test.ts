@@ -1,17 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import {
-  collection,
-  defaultRoute,
-  member,
-  namespace,
-  redirect,
-  resource,
-  resources,
-  root,
-  route,
-  scope,
-} from '../src/declaration.js'
+import { collection, member, namespace, resource, resources, scope } from '../src/declaration.js'
 import { drawRoutes } from '../src/route.js'
+import { defaultRoute, redirect, root, route } from '../src/route-declaration.js'
 import type { Declaration } from '../types/declaration.js'
 
 /** A value that the types would refuse. */
@@ -38,10 +28,11 @@ describe('a declaration', () => {
   test('is plain data with its kind, names, options and children', () => {
     expect(resources('articles', { only: ['index'] }, [resource('cover')])).toStrictEqual({
       kind: 'resources',
-      names: ['articles'],
+      names: 'articles',
       options: { only: ['index'] },
-      children: [{ kind: 'resource', names: ['cover'], options: {}, children: [] }],
+      children: [{ kind: 'resource', names: 'cover', options: {}, children: [] }],
     })
+    expect(resources(['books', 'toys']).names).toStrictEqual(['books', 'toys'])
     expect(namespace('admin', [])).toStrictEqual({ kind: 'namespace', name: 'admin', options: {}, children: [] })
     expect(route('get', 'about', 'pages#about')).toStrictEqual({
       kind: 'route',

@@ -1,9 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
-import { namespace, redirect, resources, root, route, scope } from '../src/declaration.js'
+import { namespace, resources, scope } from '../src/declaration.js'
 import { DeclarationError } from '../src/declaration-error.js'
 import { draw, routesOf } from '../src/draw.js'
 import { UrlGenerationError } from '../src/generation-error.js'
 import { createMatcher } from '../src/matcher.js'
+import { redirect, root, route } from '../src/route-declaration.js'
 import { urlFor } from '../src/url-for.js'
 
 const routes = draw([

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { namespace, redirect, resources, route, scope } from '../src/declaration.js'
+import { namespace, resources, scope } from '../src/declaration.js'
 import { checkPattern, parametersOf } from '../src/option-check.js'
+import { redirect, route } from '../src/route-declaration.js'
 
 /** What each option takes, beside what it refuses. */
 const OPTIONS: Readonly<Record<string, { takes: readonly unknown[]; refuses: readonly unknown[] }>> = {

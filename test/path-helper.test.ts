@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { resources, route } from '../src/declaration.js'
+import { resources } from '../src/declaration.js'
 import { draw } from '../src/draw.js'
 import { createPathHelper } from '../src/path-helper.js'
+import { route } from '../src/route-declaration.js'
 import type { DrawOptions } from '../types/declaration.js'
 import type { Route } from '../types/route.js'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { route } from '../src/declaration.js'
 import { draw, routesOf } from '../src/draw.js'
 import { isParameter, type Part, parsePattern, pathParameters } from '../src/path.js'
+import { route } from '../src/route-declaration.js'
 import type { Declaration, DrawOptions, RouteConstraint } from '../types/index.js'
 import { type RandomPattern, randomPatterns } from './random-pattern.js'
 import { hostile, isPossible, isPossibleGlob } from './values.js'

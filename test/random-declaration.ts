@@ -1,16 +1,6 @@
 import fc from 'fast-check'
-import {
-  collection,
-  defaultRoute,
-  member,
-  namespace,
-  redirect,
-  resource,
-  resources,
-  root,
-  route,
-  scope,
-} from '../src/declaration.js'
+import { collection, member, namespace, resource, resources, scope } from '../src/declaration.js'
+import { defaultRoute, redirect, root, route } from '../src/route-declaration.js'
 import type { Declaration, DrawOptions } from '../types/declaration.js'
 
 /** Random declarations of the whole language, nested three deep. Many are refused for a name that two patterns take. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { namespace, resource, resources, root, route, scope } from '../src/declaration.js'
+import { namespace, resource, resources, scope } from '../src/declaration.js'
 import { drawRoutes } from '../src/route.js'
+import { root, route } from '../src/route-declaration.js'
 import { names, table } from './table.js'
 
 const only = { only: ['show'] } as const

@@ -1,17 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import {
-  collection,
-  defaultRoute,
-  member,
-  namespace,
-  redirect,
-  resource,
-  resources,
-  root,
-  route,
-  scope,
-} from '../src/declaration.js'
+import { collection, member, namespace, resource, resources, scope } from '../src/declaration.js'
 import { drawRoutes } from '../src/route.js'
+import { defaultRoute, redirect, root, route } from '../src/route-declaration.js'
 import { names, patterns, table } from './table.js'
 
 const only = { only: ['show'] } as const

@@ -41,6 +41,7 @@ test('the modules that draw and the declarations need', async () => {
       "constraint.ts",
       "context.ts",
       "declaration.ts",
+      "declare.ts",
       "draw.ts",
       "encode.ts",
       "filling.ts",
@@ -52,6 +53,7 @@ test('the modules that draw and the declarations need', async () => {
       "path-helper.ts",
       "path.ts",
       "query.ts",
+      "route-declaration.ts",
       "route.ts",
       "tables.ts",
     ]

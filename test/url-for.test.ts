@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { defaultRoute, namespace, resources, route, scope } from '../src/declaration.js'
+import { namespace, resources, scope } from '../src/declaration.js'
 import { draw } from '../src/draw.js'
 import { UrlGenerationError } from '../src/generation-error.js'
+import { defaultRoute, route } from '../src/route-declaration.js'
 import { urlFor } from '../src/url-for.js'
 
 const routes = draw([

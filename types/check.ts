@@ -8,7 +8,9 @@ import type {
   SCOPE_OPTIONS,
 } from '../src/tables.js'
 import type { Entry } from './entry.js'
-import type { RepeatedParameter, TakenName, UnknownOption } from './message.js'
+import type { Inflections } from './inflection.js'
+import type { RepeatedParameter, TakenName, UnknownOption, WideDeclaration, WideOptions } from './message.js'
+import type { Several } from './option.js'
 import type { ReplaceAll, TakeName } from './path.js'
 import type { Drawing, Entries } from './route-set.js'
 import type { FullPattern, ShortPattern } from './table.js'
@@ -29,9 +31,8 @@ interface KnownOptions {
 export type CheckOptions<
   Place extends keyof KnownOptions,
   Options,
-  // a parameter, because the compiler then looks it up where a function is declared, not where it is called; the symbol is in what
-  // stands for options that are not given
-  Known = KnownOptions[Place][number] | typeof ROUTES,
+  // a parameter, because the compiler then looks it up where a function is declared, not where it is called
+  Known = KnownOptions[Place][number] | symbol,
 > = keyof Options extends Known
   ? unknown
   : {
@@ -48,7 +49,28 @@ export type CheckResourceOptions<
       readonly [Key in Exclude<keyof Options, ResourceOption> & string]: UnknownOption<Place, Key, KnownOptions[Place]>
     }
 
-type ResourceOption = (typeof RESOURCE_OPTIONS)[number] | typeof ROUTES
+type ResourceOption = (typeof RESOURCE_OPTIONS)[number] | symbol
+
+/** Puts a sentence in the place of options of `draw` that are known at run time only, but names or patterns follow from; as above. */
+export type CheckDrawOptions<Options> = CheckOptions<'draw()', Options> &
+  // all options stand for those that are no options
+  (typeof ROUTES extends keyof Options ? unknown : IsWide<Options> extends never ? unknown : WideOptions<'draw()'>)
+
+/** Whether options of `draw` are a choice between several, or hold one, or words of which the lists are; never where they do not. */
+type IsWide<Options> =
+  | Several<Options>
+  | Several<Options[keyof Options & 'naming']>
+  | Several<Options[keyof Options & 'trailingSlash']>
+  | Several<Options[keyof Options & 'patch']>
+  | Several<Options[keyof Options & 'inflections']>
+  | WideWords<Options[keyof Options & 'inflections']>
+
+/** Whether words of the application's own are lists that are no tuples, or a choice between lists. */
+type WideWords<Words> = {
+  [Key in keyof Words & keyof Inflections]:
+    | Several<Words[Key]>
+    | (Words[Key] extends readonly unknown[] ? (number extends Words[Key]['length'] ? true : never) : never)
+}[keyof Words & keyof Inflections]
 
 /** A pattern, or a sentence in its place where it has a parameter twice. */
 export type CheckPattern<Pattern extends string> =
@@ -76,17 +98,20 @@ type RepeatedWorker<Pattern extends string, Seen extends string = never> = Patte
  * only.
  */
 export type CheckDeclaration<Declaration, Options> = [
-  Wrong<Entries<Declaration, Options>, Drawing<Declaration, Options>['table']>,
+  | Wrong<Entries<Declaration, Options>, Drawing<Declaration, Options>['table']>
+  | Drawing<Declaration, Options>['chosen'],
 ] extends [never]
   ? unknown
-  : {
-      readonly [Index in keyof Declaration]: CheckElement<
-        Declaration[Index],
-        Options,
-        Wrong<Entries<Declaration, Options>, Drawing<Declaration, Options>['table']>,
-        Drawing<Declaration, Options>['table']
-      >
-    }
+  : Drawing<Declaration, Options>['chosen'] extends never
+    ? {
+        readonly [Index in keyof Declaration]: CheckElement<
+          Declaration[Index],
+          Options,
+          Wrong<Entries<Declaration, Options>, Drawing<Declaration, Options>['table']>,
+          Drawing<Declaration, Options>['table']
+        >
+      }
+    : WideDeclaration
 
 /** The sentences of faults, and the names that two patterns take. Looks at one entry after the other. */
 type Wrong<All extends Entry, Found extends Record<string, unknown>> = All['fault'] | Clashing<All, Found>
@@ -105,9 +130,6 @@ type TakenNames<Name, Found extends Record<string, unknown>> = Name extends stri
 
 /** A name, where its entries have several patterns. */
 type TakenTwice<Name extends string, Of> = Several<ShortPattern<Name, Of>> extends never ? never : Name
-
-/** Whether a type is a union; distributes over it. */
-type Several<Member, All = Member> = Member extends unknown ? ([All] extends [Member] ? never : true) : never
 
 /** The sentences about what is wrong with a declaration; `unknown` where there are none. */
 type CheckElement<Element, Options, Faults, Found extends Record<string, unknown>> =

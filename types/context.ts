@@ -138,7 +138,9 @@ type OfNamespace<
   Options,
   Around extends Context,
   Key extends 'module' | 'shallowPath' | 'shallowName',
-> = Options extends { readonly namespace: infer Module } ? NamespaceOption<Module, Around['base']>[Key] : Around[Key]
+> = Options extends { readonly namespace: infer Module extends string | false }
+  ? NamespaceOption<Module, Around['base']>[Key]
+  : Around[Key]
 
 /** `namespace: 'admin'`, or `admin/` as Rails 2.3 writes it: the controllers' module, and what shallow routes keep. */
 type NamespaceOption<Module, Base extends string> = Module extends `${infer Part}/`

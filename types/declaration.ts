@@ -82,19 +82,6 @@ export interface AllResourceOptions extends ResourceOptions {
   readonly [Symbol.iterator]?: ListForOptions
 }
 
-// What stands for the options where none are given: all of them, so that completion offers them before the first is written.
-
-interface NotGiven {
-  readonly [ROUTES]: never
-}
-
-export interface AnyResourceOptions extends ResourceOptions, NotGiven {}
-export interface AnyRouteOptions extends RouteOptions, NotGiven {}
-export interface AnyRedirectOptions extends RedirectOptions, NotGiven {}
-
-/** The options that are given. */
-export type Given<Options> = Options extends NotGiven ? {} : Options
-
 /** Options of `scope`. */
 export interface ScopeOptions {
   /** Path prefix; may hold parameters and optional segments: `(:locale)`. */
@@ -146,16 +133,19 @@ export interface Declaration {
   readonly kind: string
 }
 
-export interface Resources<out Names extends string, out Options, out Children> {
+/** One name, or several of resources that share their options and children. */
+export type Names = string | readonly string[]
+
+export interface Resources<out Own extends Names, out Options, out Children> {
   readonly kind: 'resources'
-  readonly names: readonly Names[]
+  readonly names: Own
   readonly options: Options
   readonly children: Children
 }
 
-export interface Resource<out Names extends string, out Options, out Children> {
+export interface Resource<out Own extends Names, out Options, out Children> {
   readonly kind: 'resource'
-  readonly names: readonly Names[]
+  readonly names: Own
   readonly options: Options
   readonly children: Children
 }
@@ -233,8 +223,8 @@ export interface AllDrawOptions extends DrawOptions {
 
 /** Any declaration, told apart by its kind. */
 export type AnyDeclaration =
-  | Resources<string, ResourceOptions, readonly Declaration[]>
-  | Resource<string, ResourceOptions, readonly Declaration[]>
+  | Resources<Names, ResourceOptions, readonly Declaration[]>
+  | Resource<Names, ResourceOptions, readonly Declaration[]>
   | Namespace<string, ScopeOptions, readonly Declaration[]>
   | Scope<ScopeOptions, readonly Declaration[]>
   | Member<readonly Declaration[]>

@@ -83,10 +83,12 @@ type IdOf<Value> = Value extends Id
       ? Own
       : Id
 
-/** The options of a hash; optional parameters stand beside the others. */
-type HashOptions<Options> = Options extends { readonly params: infer Params }
-  ? Omit<Options, 'params'> & Params
-  : Options
+/** The options of a hash; optional parameters stand beside the others. Distributes over options that may be undefined. */
+type HashOptions<Options> = Options extends undefined
+  ? {}
+  : Options extends { readonly params: infer Params }
+    ? Omit<Options, 'params'> & Params
+    : Options
 
 /** What `urlFor` takes: a route's name, or controller and action; then the parameters and options of its helper. */
 export interface UrlHash {

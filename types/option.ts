@@ -1,12 +1,28 @@
-/** The value of an option, or what holds without it. */
+/** The value of an option, or what holds without it; both where at run time it may be undefined. */
 export type Option<Options, Key extends string, Default> = Key extends keyof Options
-  ? Options[Key] extends undefined
-    ? Default
-    : Exclude<Options[Key], undefined>
+  ? Or<Options[Key], Default>
   : Default
 
-/** Whether one of some options is a `string` that is known at run time only. */
-export type HasWide<Options, Keys> = string extends Options[keyof Options & Keys] ? true : false
+/** Distributes over the value. */
+type Or<Value, Default> = Value extends undefined ? Default : Value
+
+/** Whether a type is a choice between several; never where it is not. Both parameters distribute: each member is held against each. */
+export type Several<Member, All = Member> = Member extends unknown ? (All extends Member ? never : true) : never // unreachable: all are asked
+
+/** Whether options are a choice between several, or a choice stands for one of some of them; never where neither is. */
+export type ChosenOptions<Options, Keys> =
+  | Several<Options>
+  | { [Key in keyof Options & Keys]: Several<Options[Key]> }[keyof Options & Keys]
+  | OpenOption<Options>
+
+/** Whether some option may be undefined at run time, or something else; never where none is. */
+type OpenOption<Options> = { [Key in keyof Options]: Open<Options[Key], Several<Options[Key]>> }[keyof Options]
+
+/** Distributes over the value. */
+type Open<Value, Chosen> = Value extends undefined ? Chosen : never
+
+/** Whether one of some options is a `string` that is known at run time only; never where none is. */
+export type HasWide<Options, Keys> = string extends Options[keyof Options & Keys] ? true : never
 
 /** The text of an option that may be null, what holds without the option, and what holds for null. */
 export type TextOption<Options, Key extends string, Default, ForNull = Default> =
@@ -22,7 +38,7 @@ export type Change<Before, Changes> = keyof Changes extends never
   ? Before
   : {
       [Key in keyof Before | keyof Changes]: Key extends keyof Changes
-        ? Changes[Key]
+        ? Or<Changes[Key], Key extends keyof Before ? Before[Key] : undefined>
         : Key extends keyof Before
           ? Before[Key]
           : never

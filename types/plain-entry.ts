@@ -42,7 +42,7 @@ export interface ListResource<
   readonly collection: `${Name}${Plural}`
   readonly member: `${Name}${Singular}`
   readonly controller: `${Around['module']}${Plural}`
-  readonly actions: RoutedActions<Options> & Action
+  readonly actions: RoutedActions<Options>
   readonly path: `${Path}/${Plural}`
   readonly collectionExtras: {}
   readonly memberExtras: {}
@@ -69,7 +69,7 @@ export interface OptionResource<
   readonly collection: `${Name}${Plural}`
   readonly member: `${Name}${Singular}`
   readonly controller: ControllerIn<Around, ControllerOption<Options, Plural>>
-  readonly actions: RoutedActions<Options> & Action
+  readonly actions: RoutedActions<Options>
   readonly path: `${Path}/${Options extends WithPath ? Options['path'] : Plural}`
   readonly collectionExtras: Options extends WithCollection ? Options['collection'] : {}
   readonly memberExtras: Options extends WithMember ? Options['member'] : {}

@@ -1,76 +1,82 @@
 import type { Context, InPlainResource } from './context.js'
 import type { ResourceOptions, Resources } from './declaration.js'
-import type { Fault, ResourceEntry } from './entry.js'
+import type { Entry, Fault, ResourceEntry } from './entry.js'
 import type { Singularize } from './inflection.js'
 import type { WideDeclaration } from './message.js'
 import type { Compound } from './path.js'
 import type { ControllerOption, ListResource, OptionResource, PlainResource } from './plain-entry.js'
-import type { ResourceRoutes } from './resource.js'
-import type { OtherRoutes, Routes } from './route.js'
+import type { Routes, RoutesOf } from './route.js'
+import type { IsWideList } from './row.js'
 
 /**
  * The routes of one declaration where names and patterns depend on the prefixes alone. A resource is one entry; one that differs
  * from its kind takes the long way, and so does a name with a dash or a slash, one whose plural is its singular, and any text.
  */
-export type PlainRoutesOf<Node, Path extends string, Name extends string, Around extends Context> = unknown extends Node
-  ? Fault<WideDeclaration>
-  : Node extends Resources<infer Names, infer Options, infer Children>
+export type PlainRoutesOf<Node, Path extends string, Name extends string, Around extends Context, All = Node> =
+  Node extends Resources<infer Names extends string, infer Options, infer Children>
     ? Names extends Compound
-      ? ResourceRoutes<'resources', Names, Options, Children, Path, Name, Around>
+      ? RoutesOf<All, Path, Name, Around>
       : // inferred, so that the compiler does not look for what all singulars have in common
         Singularize<Names> extends infer Singular extends string
         ? Names extends Singular
-          ? ResourceRoutes<'resources', Names, Options, Children, Path, Name, Around>
-          : keyof Options extends never
-            ? Children extends readonly []
-              ? PlainResource<Names, Singular, Path, Name, Around>
-              :
-                  | PlainResource<Names, Singular, Path, Name, Around>
-                  | ChildRoutes<
-                      PlainResource<Names, Singular, Path, Name, Around>,
-                      Singular,
-                      Names,
-                      Children,
-                      Name,
-                      Around
-                    >
-            : keyof Options extends FewOption
-              ? Options[keyof Options & ('only' | 'except')] extends KnownList
-                ? Children extends readonly []
-                  ? ListResource<Names, Singular, Options, Path, Name, Around>
-                  :
-                      | ListResource<Names, Singular, Options, Path, Name, Around>
-                      | ChildRoutes<
-                          ListResource<Names, Singular, Options, Path, Name, Around>,
-                          Singular,
-                          Names,
-                          Children,
-                          Name,
-                          Around
-                        >
-                : ResourceRoutes<'resources', Names, Options, Children, Path, Name, Around>
-              : [OddParts<Options>[keyof Options & keyof ResourceOptions]] extends [never]
-                ? Children extends readonly []
-                  ? OptionResource<Names, Singular, Options, Path, Name, Around>
-                  :
-                      | OptionResource<Names, Singular, Options, Path, Name, Around>
-                      | ChildRoutes<
-                          OptionResource<Names, Singular, Options, Path, Name, Around>,
-                          Singular,
-                          ControllerOption<Options, Names>,
-                          Children,
-                          Name,
-                          Around
-                        >
-                : ResourceRoutes<'resources', Names, Options, Children, Path, Name, Around>
+          ? RoutesOf<All, Path, Name, Around>
+          : // of a union each member is asked for, and none stands for all
+            Options extends unknown
+            ? Children extends unknown
+              ? All extends Resources<Names, Options, Children>
+                ? keyof Options extends never
+                  ? Children extends readonly []
+                    ? PlainResource<Names, Singular, Path, Name, Around>
+                    :
+                        | PlainResource<Names, Singular, Path, Name, Around>
+                        | ChildRoutes<
+                            PlainResource<Names, Singular, Path, Name, Around>,
+                            Singular,
+                            Names,
+                            Children,
+                            Name,
+                            Around
+                          >
+                  : keyof Options extends FewOption
+                    ? IsWideList<Options[keyof Options & ('only' | 'except')]> extends never
+                      ? Children extends readonly []
+                        ? ListResource<Names, Singular, Options, Path, Name, Around>
+                        :
+                            | ListResource<Names, Singular, Options, Path, Name, Around>
+                            | ChildRoutes<
+                                ListResource<Names, Singular, Options, Path, Name, Around>,
+                                Singular,
+                                Names,
+                                Children,
+                                Name,
+                                Around
+                              >
+                      : RoutesOf<All, Path, Name, Around>
+                    : [OddParts<Options>[keyof Options & keyof ResourceOptions]] extends [never]
+                      ? Children extends readonly []
+                        ? OptionResource<Names, Singular, Options, Path, Name, Around>
+                        :
+                            | OptionResource<Names, Singular, Options, Path, Name, Around>
+                            | ChildRoutes<
+                                OptionResource<Names, Singular, Options, Path, Name, Around>,
+                                Singular,
+                                ControllerOption<Options, Names>,
+                                Children,
+                                Name,
+                                Around
+                              >
+                      : RoutesOf<All, Path, Name, Around>
+                : Chosen<RoutesOf<All, Path, Name, Around>>
+              : never // unreachable: all are asked
+            : never // unreachable: all are asked
         : never // unreachable: a singular is text
-    : OtherRoutes<Node, Path, Name, Around>
+    : RoutesOf<All, Path, Name, Around>
+
+/** The fault of a declaration that is a choice between several, or takes a choice. */
+type Chosen<Drawn extends Entry> = Drawn['fault'] extends never ? Fault<WideDeclaration> : Drawn
 
 /** The options that neither names nor patterns nor controllers follow from, but for the names that are left out. */
 type FewOption = 'only' | 'except' | 'attributes' | 'defaults'
-
-/** The actions of a list that is known at compile time. */
-type KnownList = readonly [] | readonly [unknown, ...unknown[]]
 
 /**
  * What keeps names and patterns from following from the name of a resource, its path and the prefixes; never where nothing does.
@@ -79,8 +85,8 @@ type KnownList = readonly [] | readonly [unknown, ...unknown[]]
  * options that are given, and no others.
  */
 interface OddParts<Options> {
-  readonly only: OddList<Options[keyof Options & 'only']>
-  readonly except: OddList<Options[keyof Options & 'except']>
+  readonly only: IsWideList<Options[keyof Options & 'only']>
+  readonly except: IsWideList<Options[keyof Options & 'except']>
   readonly attributes: never
   readonly defaults: never
   readonly path: Options[keyof Options & 'path'] & OddSegment
@@ -99,8 +105,6 @@ interface OddParts<Options> {
   readonly constraints: true
   readonly format: true
 }
-
-type OddList<List> = List extends KnownList ? never : true
 
 /** What is no single segment. */
 type OddSegment = '' | `${string}/${string}` | `${string}(${string}` | undefined

@@ -1,11 +1,12 @@
 import type { Context, InResource, ResourceContext } from './context.js'
+import type { Names, ResourceOptions } from './declaration.js'
 import type { Fault, Row, RowEntry } from './entry.js'
 import type { Pluralize, Singularize } from './inflection.js'
 import type { WideName, WideOptions } from './message.js'
-import type { Change, ControllerIn, HasWide, Option, TextOption } from './option.js'
+import type { Change, ChosenOptions, ControllerIn, HasWide, Option, Several, TextOption } from './option.js'
 import type { JoinPath, NamePart, Note } from './path.js'
 import type { Routes } from './route.js'
-import type { ListMethods, Place, PlaceRow, ResourcePlaces, RoutedActions, SevenRows } from './row.js'
+import type { IsWideList, ListMethods, Place, PlaceRow, ResourcePlaces, RoutedActions, SevenRows } from './row.js'
 
 /** The rows of the extra actions of a resource. */
 type ExtraRows<Options, Places extends ResourcePlaces, Controller extends string, Format, PathNames> = keyof Options &
@@ -43,44 +44,60 @@ type ExtraPlace<Group extends string, Action extends string, At, PathNames> =
 /** The routes of resources of any kind, with any options, in any context. */
 export type ResourceRoutes<
   Kind extends 'resources' | 'resource',
-  Names extends string,
+  Own extends Names,
   Options,
   Children,
   Path extends string,
   Name extends string,
   Around extends Context,
   Inner extends Context = ResourceContext<Options, Around>,
-> = string extends Names
-  ? Fault<WideName<`${Kind}()`>>
-  : IsWide<Options> extends true
-    ? Fault<WideOptions<`${Kind}()`>>
-    : Names extends string
-      ? // both are inferred, so that the compiler does not look for what all singulars and plurals have in common
-        SingularOf<
-          Kind,
-          NamePart<TextOption<Options, 'as', Names> & string>,
-          Options,
-          Inner
-        > extends infer Singular extends string
-        ? ControllerOf<Kind, Names, Options, Inner> extends infer Controller extends string
-          ? DrawResource<Kind, Names, Options, Children, Path, Name, Inner, Singular, Controller>
-          : never // unreachable: a controller is text
-        : never // unreachable: a singular is text
-      : never // unreachable: Names are strings, and a bare parameter distributes over several
+> =
+  IsWideName<Own> extends never
+    ? IsWide<Options> extends never
+      ? NamesIn<Own> extends infer Each
+        ? Each extends string
+          ? // both are inferred, so that the compiler does not look for what all singulars and plurals have in common
+            SingularOf<
+              Kind,
+              NamePart<TextOption<Options, 'as', Each> & string>,
+              Options,
+              Inner
+            > extends infer Singular extends string
+            ? ControllerOf<Kind, Each, Options, Inner> extends infer Controller extends string
+              ? DrawResource<Kind, Each, Options, Children, Path, Name, Inner, Singular, Controller>
+              : never // unreachable: a controller is text
+            : never // unreachable: a singular is text
+          : never // unreachable: names are strings
+        : never // unreachable: infer without constraint fits all
+      : Fault<WideOptions<`${Kind}()`>>
+    : Fault<WideName<`${Kind}()`>>
+
+/** The names of one resource, or of several. */
+export type NamesIn<Own extends Names> = Own extends readonly string[] ? Own[number] : Own
+
+/** Whether a name, or a list of names or one of those in it, is known at run time only; never where it is a literal. */
+type IsWideName<Own extends Names> =
+  | Several<Own>
+  | (string extends NamesIn<Own> ? true : never)
+  | (Own extends readonly string[]
+      ? number extends Own['length']
+        ? true
+        : { [Index in keyof Own]: Several<Own[Index]> }[number]
+      : never)
 
 /**
- * Whether options are `any`, a type that any options have, have some that may be left out, or hold what names and patterns need as
- * a mere `string`.
+ * Whether options are `any`, a type that any options have, a choice between several, have some that may be left out, or hold as a mere
+ * `string` or a choice what names and patterns need.
  */
-type IsWide<Options> = keyof Options extends never
-  ? false
-  : [Options] extends [Required<Options>]
-    ? HasWide<Options, 'path' | 'singular' | 'as' | 'param' | 'pathPrefix' | 'namePrefix' | 'namespace'> extends true
-      ? true
-      : 'wide' extends RoutedActions<Options>
-        ? true
-        : false
-    : true
+type IsWide<Options> =
+  | ChosenOptions<Options, Exclude<keyof ResourceOptions, TextOnly>>
+  | ([Options] extends [Required<Options>] ? never : true)
+  | HasWide<Options, 'path' | 'singular' | 'as' | 'param' | 'pathPrefix' | 'namePrefix' | 'namespace'>
+  | IsWideList<Exclude<Options[keyof Options & 'only'], undefined>>
+  | IsWideList<Exclude<Options[keyof Options & 'except'], undefined>>
+
+/** The options that neither names nor parameters follow from: of a choice, the types have each. */
+type TextOnly = 'path' | 'pathPrefix' | 'controller' | 'defaults' | 'attributes'
 
 interface WithInflections {
   readonly inflections: unknown
@@ -154,7 +171,7 @@ type OwnRows<Kind, Options, Inner extends Context, Controller extends string, Pl
   | ExtraRows<Options, Places, ControllerIn<Inner, Controller>, Inner['format'], Inner['pathNames']>
 >
 
-type KeptActions<Kind, Options> = Exclude<RoutedActions<Options>, 'wide' | (Kind extends 'resource' ? 'index' : never)>
+type KeptActions<Kind, Options> = Exclude<RoutedActions<Options>, Kind extends 'resource' ? 'index' : never>
 
 /** The rows of a resource; with `as: null` they are nameless. */
 type Named<Options, Rows> = Options extends { readonly as: null }

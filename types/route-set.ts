@@ -5,7 +5,7 @@ import type { HashHelper, OriginUrlHelper, PathHelper, UrlHashHelper, UrlHelper 
 import type { WideDeclaration } from './message.js'
 import type { Option } from './option.js'
 import type { JoinPath } from './path.js'
-import type { Route, Routes } from './route.js'
+import type { Route, TopRoutes } from './route.js'
 import type { StyledHelper, StyledHelperNames } from './styled.js'
 import type { ShortPattern, Table } from './table.js'
 
@@ -52,13 +52,20 @@ export interface Drawing<Declaration, Options> {
       >
   readonly table: Table<Drawing<Declaration, Options>['entries']>
   readonly routes: RouteTable<Declaration, Options>
+  /** Whether the list is a choice between several, of which none stands for all, or may hold less than its type says. */
+  readonly chosen: number extends Declaration[keyof Declaration & 'length']
+    ? true
+    : Declaration extends unknown
+      ? this['routes']['declaration'] extends Declaration
+        ? never
+        : true
+      : never // unreachable: all are asked
 }
 
 /** The routes of a declaration below a path. */
-type RoutesFrom<Base extends string, Declaration, Inflections> = Routes<
+type RoutesFrom<Base extends string, Declaration, Inflections> = TopRoutes<
   Declaration,
   Base,
-  '',
   TopContext<Base, Inflections>
 >
 
@@ -78,6 +85,11 @@ interface AnyDrawing {
   readonly routes: unknown
 }
 
+/** The options of a set whose URLs have an origin, whatever is known at run time only. */
+export interface WithOrigin {
+  readonly origin: string
+}
+
 /** What stands under a name. Hashes are asked for by their sign alone, since a part that is asked for in vain is dear. */
 type HelperOf<Helper, Options, Drawn extends AnyDrawing> = keyof Options & ('naming' | 'trailingSlash') extends never
   ? Helper extends `hash_for_${string}`
@@ -85,7 +97,7 @@ type HelperOf<Helper, Options, Drawn extends AnyDrawing> = keyof Options & ('nam
     : Helper extends `${infer Name}_path`
       ? PathHelper<ShortPattern<Name, Drawn['table'][Name]>>
       : Helper extends `${infer Name}_url`
-        ? 'origin' extends keyof Options
+        ? Options extends WithOrigin
           ? UrlHelper<ShortPattern<Name, Drawn['table'][Name]>>
           : OriginUrlHelper<ShortPattern<Name, Drawn['table'][Name]>>
         : Drawn['routes']

@@ -2,6 +2,7 @@ import type { Context } from './context.js'
 import type { Namespace, RegExpData, Resource, Resources, Scope } from './declaration.js'
 import type { Fault } from './entry.js'
 import type { WideDeclaration, WideName } from './message.js'
+import type { Several } from './option.js'
 import type { PlainRoutesOf } from './plain-resource.js'
 import type { ResourceRoutes } from './resource.js'
 import type { NamespaceRoutes, ScopeRoutes } from './scope.js'
@@ -31,31 +32,41 @@ export interface Route {
   readonly catchAll?: boolean
 }
 
-/** The routes of a list of declarations, as a union of entries, which stays cheap at any size. */
+/** The routes of a list of declarations inside another, whose length has to be known, as a union of entries. */
 export type Routes<
   Children,
   Path extends string,
   Name extends string,
   Around extends Context,
-> = Around['plain'] extends true
-  ? { [Index in keyof Children]: PlainRoutesOf<Children[Index], Path, Name, Around> }[keyof Children & number]
-  : { [Index in keyof Children]: RoutesOf<Children[Index], Path, Name, Around> }[keyof Children & number]
-
-/** The routes of one declaration. */
-type RoutesOf<Node, Path extends string, Name extends string, Around extends Context> = unknown extends Node
+> = number extends Children[keyof Children & 'length']
   ? Fault<WideDeclaration>
-  : Node extends Resources<infer Names, infer Options, infer Children>
-    ? ResourceRoutes<'resources', Names, Options, Children, Path, Name, Around>
-    : OtherRoutes<Node, Path, Name, Around>
+  : Around['plain'] extends true
+    ? { [Index in keyof Children]: PlainRoutesOf<Children[Index], Path, Name, Around> }[keyof Children & number]
+    : { [Index in keyof Children]: RoutesOf<Children[Index], Path, Name, Around> }[keyof Children & number]
 
-/** The routes of a declaration that is no plural resource. */
-export type OtherRoutes<Node, Path extends string, Name extends string, Around extends Context> =
-  Node extends Resource<infer Names, infer Options, infer Children>
-    ? ResourceRoutes<'resource', Names, Options, Children, Path, Name, Around>
-    : Node extends Namespace<infer Part, infer Options, infer Children>
-      ? string extends Part
-        ? Fault<WideName<'namespace()'>>
-        : NamespaceRoutes<Part, Options, Children, Path, Name, Around>
-      : Node extends Scope<infer Options, infer Children>
-        ? ScopeRoutes<Options, Children, Path, Name, Around>
-        : SingleRoutes<Node, Path, Name, Around>
+/** The same for the list that is drawn; what is asked of its length is asked once, since it is the longest. */
+export type TopRoutes<Children, Path extends string, Around extends Context> = Around['plain'] extends true
+  ? { [Index in keyof Children]: PlainRoutesOf<Children[Index], Path, '', Around> }[keyof Children & number]
+  : { [Index in keyof Children]: RoutesOf<Children[Index], Path, '', Around> }[keyof Children & number]
+
+/** The routes of one declaration, with all that may be wrong with it. */
+export type RoutesOf<Node, Path extends string, Name extends string, Around extends Context> = unknown extends Node
+  ? Fault<WideDeclaration>
+  : IsChosen<Node> extends never
+    ? Node extends Resources<infer Own, infer Options, infer Children>
+      ? ResourceRoutes<'resources', Own, Options, Children, Path, Name, Around>
+      : Node extends Resource<infer Own, infer Options, infer Children>
+        ? ResourceRoutes<'resource', Own, Options, Children, Path, Name, Around>
+        : Node extends Namespace<infer Part, infer Options, infer Children>
+          ? string extends Part
+            ? Fault<WideName<'namespace()'>>
+            : Several<Part> extends never
+              ? NamespaceRoutes<Part, Options, Children, Path, Name, Around>
+              : Fault<WideName<'namespace()'>>
+          : Node extends Scope<infer Options, infer Children>
+            ? ScopeRoutes<Options, Children, Path, Name, Around>
+            : SingleRoutes<Node, Path, Name, Around>
+    : Fault<WideDeclaration>
+
+/** Whether a declaration, or the list of its children, is a choice between several; never where neither is. */
+type IsChosen<Node> = Several<Node> | (Node extends { readonly children: infer Children } ? Several<Children> : never)

@@ -1,4 +1,5 @@
 import type { Action, Method } from './declaration.js'
+import type { Several } from './option.js'
 import type { FinishPattern } from './path.js'
 
 /** Path and name of a place in a resource: its collection, its `new`, its `edit`, its members. */
@@ -66,26 +67,24 @@ export interface ResourcePlaces {
   readonly outerName: string
 }
 
-/** The actions of the seven that a resource routes; `wide` where they are known at run time only. */
-export type RoutedActions<Options> = Options extends { readonly only: infer Only extends readonly unknown[] }
-  ? ListedActions<Only>
-  : Options extends { readonly except: infer Except extends readonly unknown[] }
-    ? OtherActions<Except>
+/** The actions of the seven that a resource routes. */
+export type RoutedActions<Options> = Options extends { readonly only: infer Only extends readonly Action[] }
+  ? Only[number]
+  : Options extends { readonly except: infer Except extends readonly Action[] }
+    ? ActionsBut<Except[number]>
     : Action
 
-/** The actions of the option `only`; `wide` for a list that at run time may hold less than its type, or may be left out. */
-type ListedActions<Only> = Only extends readonly (infer Kept extends Action)[]
-  ? number extends Only['length']
-    ? 'wide'
-    : Kept
-  : 'wide'
-
-/** The actions that the option `except` leaves; `wide` as above. */
-type OtherActions<Except> = Except extends readonly (infer Dropped)[]
-  ? number extends Except['length']
-    ? 'wide'
-    : ActionsBut<Dropped>
-  : 'wide'
+/**
+ * Whether a list of actions is known at run time only: a choice between lists, one that may hold less than its type says, or one with
+ * a choice in it; never where it is not. Both parameters distribute.
+ */
+export type IsWideList<List, All = List> = List extends readonly [] | readonly [unknown, ...unknown[]]
+  ? All extends List
+    ? number extends List['length']
+      ? true
+      : { [Index in keyof List]: Several<List[Index]> }[number]
+    : true
+  : true
 
 /** The seven actions but for some; a condition of its own, because the compiler then remembers what it found. */
 export type ActionsBut<Dropped, All extends Action = Action> = [Dropped] extends [never] ? All : Exclude<All, Dropped>

@@ -1,7 +1,7 @@
 import type { Context, InNamespace, InScope, Prefix } from './context.js'
 import type { Fault } from './entry.js'
 import type { WideOptions } from './message.js'
-import type { Change, HasWide, Option } from './option.js'
+import type { Change, ChosenOptions, HasWide, Option } from './option.js'
 import type { AnnotatePath, JoinPath, NamePart } from './path.js'
 import type { Routes } from './route.js'
 
@@ -19,11 +19,17 @@ export type NamespaceRoutes<
 
 /** The routes inside a scope. */
 export type ScopeRoutes<Options, Children, Path extends string, Name extends string, Around extends Context> =
-  HasWide<Options, 'path' | 'as' | 'module' | 'shallowPath' | 'shallowPrefix'> extends true
-    ? Fault<WideOptions<'scope()'>>
-    : Routes<
+  IsWide<Options> extends never
+    ? Routes<
         Children,
         JoinPath<Path, AnnotatePath<Option<Options, 'path', ''> & string, InScope<Options, Around>['constraints']>>,
         Prefix<Name, Option<Options, 'as', ''>>,
         InScope<Options, Around>
       >
+    : Fault<WideOptions<'scope()'>>
+
+/** Whether options that names and patterns need are known at run time only; never where they are literals. */
+type IsWide<Options> =
+  | ChosenOptions<Options, 'as' | 'shallow' | 'shallowPrefix' | 'constraints' | 'pathNames' | 'format'>
+  | ([Options] extends [Required<Options>] ? never : true)
+  | HasWide<Options, 'path' | 'as' | 'module' | 'shallowPath' | 'shallowPrefix'>

@@ -2,8 +2,8 @@ import type { Repeated } from './check.js'
 import type { Context, InResource } from './context.js'
 import type { Collection, DefaultRoute, Member, Method, Redirect, Root, RouteDeclaration } from './declaration.js'
 import type { Fault, Row } from './entry.js'
-import type { RepeatedParameter, WideDeclaration, WideRoute } from './message.js'
-import type { Change, ControllerIn, Option } from './option.js'
+import type { RepeatedParameter, WideDeclaration, WideOptions, WideRoute } from './message.js'
+import type { Change, ChosenOptions, ControllerIn, Option, Several } from './option.js'
 import type { AnnotatePath, FinishPattern, IsLiteral, JoinPath, NamePart, ReplaceAll } from './path.js'
 import type { Routes } from './route.js'
 import type { Place, ResourcePlaces } from './row.js'
@@ -58,7 +58,7 @@ type DrawRoute<
 > =
   FullPath<Pattern, Options, Path, Around> extends infer Full extends string
     ?
-        | WideFault<Pattern, Options>
+        | WideFault<'route()', Pattern, Options, RouteName<Pattern, Options, Name, Around>>
         | RepeatedFault<FinishPattern<Full, Option<Options, 'format', Around['format']>>>
         | Row<
             RouteName<Pattern, Options, Name, Around>,
@@ -69,8 +69,11 @@ type DrawRoute<
           >
     : never // unreachable: a path is a string
 
-/** The fault of a pattern or a name that is known at run time only; never for any other. */
-type WideFault<Pattern, Options> = string extends Pattern | Options[keyof Options & 'as'] ? Fault<WideRoute> : never
+/** The faults of a pattern, a name or options that are known at run time only; never for any other. */
+type WideFault<Place extends string, Pattern, Options, Own> =
+  | (string extends Pattern | Options[keyof Options & 'as'] ? Fault<WideRoute> : never)
+  | (Several<Own> extends never ? never : Fault<WideRoute>)
+  | (ChosenOptions<Options, 'constraints' | 'format'> extends never ? never : Fault<WideOptions<Place>>)
 
 /** The fault of a pattern that has a parameter twice; never for any other. */
 type RepeatedFault<Pattern extends string> = Fault<RepeatedParameter<WithoutNotes<Pattern>, Repeated<Pattern>>>
@@ -78,7 +81,7 @@ type RepeatedFault<Pattern extends string> = Fault<RepeatedParameter<WithoutNote
 type DrawRedirect<Pattern extends string, Options, Path extends string, Name extends string, Around extends Context> =
   FullPath<Pattern, Options, Path, Around> extends infer Full extends string
     ?
-        | WideFault<Pattern, Options>
+        | WideFault<'redirect()', Pattern, Options, RouteName<Pattern, Options, Name, Around>>
         | Row<
             RouteName<Pattern, Options, Name, Around>,
             'get',
@@ -98,7 +101,7 @@ type FullPath<Pattern extends string, Options, Path extends string, Around exten
 
 /** The name of a route: `as`, or the pattern where it is made of literals; empty where the route is nameless. */
 type RouteName<Pattern extends string, Options, Name extends string, Around extends Context> = Options extends {
-  readonly as: infer As
+  readonly as: infer As extends string | null
 }
   ? As extends null
     ? ''

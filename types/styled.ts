@@ -3,7 +3,7 @@ import type { HashHelper, OriginUrlHelper, PathHelper, UrlHashHelper, UrlHelper 
 import type { CamelCase } from './inflection.js'
 import type { ParsePattern } from './parameter.js'
 import type { TakeName } from './path.js'
-import type { HelperNames } from './route-set.js'
+import type { HelperNames, WithOrigin } from './route-set.js'
 import type { ShortPattern } from './table.js'
 
 /** A route name in the naming of the options. */
@@ -47,7 +47,7 @@ type StyledHelperOf<
       ? Hashed<Name> extends infer Of extends string
         ? StyledHash<OwnName<Of, Entries[Of], Options>, Entries[Of], Options, 'url'>
         : never // unreachable: helpers are named after routes
-      : 'origin' extends keyof Options
+      : Options extends WithOrigin
         ? UrlHelper<HelperPattern<Name, Entries[Name], Options>>
         : OriginUrlHelper<HelperPattern<Name, Entries[Name], Options>>
     : never // unreachable: helpers end in path or url

@@ -26,7 +26,7 @@ const narrow = (
   children: readonly Declaration[],
 ): Declaration => {
   const { member, collection, new: onNew, except, ...kept } = options
-  const narrowed = { ...others, kind, names: [name], options: { ...kept, only }, children }
+  const narrowed = { ...others, kind, names: name, options: { ...kept, only }, children }
   return narrowed
 }
 
@@ -61,7 +61,7 @@ export function listBodies(routes: Drawn): ReadonlyMap<string, RouteBody> {
   function walk(declarations: readonly Declaration[], place: (inner: Declaration) => Declaration) {
     for (const node of declarations as readonly AnyDeclaration[])
       if ('names' in node)
-        for (const name of node.names) {
+        for (const name of [node.names].flat()) {
           add(node, name, place)
           walk(node.children, (inner) => place(narrow(node, name, [], [inner])))
         }

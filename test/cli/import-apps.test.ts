@@ -83,7 +83,9 @@ const listedLines = (listings: readonly RouteListing[]): string[] =>
 const resourcesOf = (declarations: readonly Declaration[]): string[] =>
   (declarations as readonly AnyDeclaration[])
     .flatMap((one) => [
-      ...('names' in one ? one.names.map((name) => String(one.options.path ?? name).replace(/^.*\//, '')) : []),
+      ...('names' in one
+        ? [one.names].flat().map((name) => String(one.options.path ?? name).replace(/^.*\//, ''))
+        : []),
       ...('children' in one ? resourcesOf(one.children) : []),
     ])
     .sort()

@@ -1,14 +1,5 @@
-import {
-  collection,
-  member,
-  namespace,
-  redirect,
-  resource,
-  resources,
-  root,
-  route,
-  scope,
-} from '../../src/declaration.js'
+import { collection, member, namespace, resource, resources, scope } from '../../src/declaration.js'
+import { redirect, root, route } from '../../src/route-declaration.js'
 import type { Constraint, Declaration, Method } from '../../types/declaration.js'
 import type { RecordedEngine, RecordedNode, RecordedOptions, RecordedRegExp } from './recorded.js'
 
@@ -76,8 +67,9 @@ function resourceOf(node: RecordedNode, around: Surroundings): Declaration {
   )
   for (const name of [hasMany].flat() as string[]) children.push(resources(name))
   for (const name of [hasOne].flat() as string[]) children.push(resource(name))
-  const declare = node.kind === 'resources' ? resources : resource
-  return declare(node.names ?? [], own as {}, children)
+  return node.kind === 'resources'
+    ? resources(node.names ?? [], own as {}, children)
+    : resource(node.names ?? [], own as {}, children)
 }
 
 /** The target of a route: `controller#action`, or the part of it that the recorded route says. */

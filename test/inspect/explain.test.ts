@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createMatcher, draw, redirect, resources, route, routesOf, scope } from '../../src/index.js'
 import { explainRequest } from '../../src/inspect/index.js'
+import type { Declaration } from '../../types/declaration.js'
 
 const routes = draw(
   [
@@ -148,7 +149,9 @@ describe('explainRequest', () => {
         const isOdd = rows.some(([, own]) => new Set(own.match(/[:*]\w/g)).size < (own.match(/[:*]\w/g)?.length ?? 0))
         fc.pre(!isOdd)
         const drawn = draw(
-          rows.map(([own, each], index) => route(own as 'get', each as '/', `c#a${index}`, { as: null })),
+          rows.map(([own, each], index) =>
+            route(own as 'get', each as '/', `c#a${index}`, { as: null }),
+          ) as readonly Declaration[] as readonly [],
         )
         const { answer, rivals: others } = explainRequest(drawn, method, asked)
         const found = createMatcher(drawn).match(method, asked) as { action: string; params: object } | undefined

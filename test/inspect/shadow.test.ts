@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createMatcher, draw, redirect, resources, root, route, scope } from '../../src/index.js'
 import { findShadowed } from '../../src/inspect/index.js'
+import type { Declaration } from '../../types/declaration.js'
 import type { Drawn } from '../../types/index.js'
 
 const shadowed = (routes: Drawn) =>
@@ -64,7 +65,8 @@ describe('findShadowed', () => {
     ['integers hide integers', 'integer', 'integer', true],
     ['digits of one value do not stand for all', 'integer', /2024|1\d/, false],
   ] as const)('%s', (_, first, second, isHidden) => {
-    const constraints = (one: unknown) => (one ? { constraints: { x: one as RegExp } } : {})
+    const constraints = (one: unknown): { constraints: { x: RegExp } } =>
+      (one ? { constraints: { x: one } } : {}) as { constraints: { x: RegExp } }
     const routes = draw([
       route('get', '/:x', 'a#first', { as: null, ...constraints(first) }),
       route('get', '/:x', 'a#second', { as: null, ...constraints(second) }),
@@ -132,7 +134,7 @@ describe('findShadowed', () => {
         const routes = draw(
           rows.map(({ method, pattern: own, format }, index) =>
             route(method as 'get', own as '/', `c#a${index}`, { as: null, ...(format === false && { format }) }),
-          ),
+          ) as readonly Declaration[] as readonly [],
         )
         const { match } = createMatcher(routes)
         const reached = new Set(

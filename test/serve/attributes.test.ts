@@ -6,6 +6,7 @@ import { html } from '../../src/form/index.js'
 import { collection, draw, member, namespace, resource, resources, routesOf, scope } from '../../src/index.js'
 import { listBodies } from '../../src/serve/attributes.js'
 import { type ContextOf, serve, type Validator } from '../../src/serve/index.js'
+import type { Declaration, DrawOptions } from '../../types/declaration.js'
 import { asker, form } from './ask.js'
 
 /** The same attributes by three validators. */
@@ -164,8 +165,8 @@ describe('a validator', () => {
 describe('the resources of a route set', () => {
   const schema = validator((value) => ({ value: value as { a: string } }))
   /** What each create and update of a table takes, in the order of the table. */
-  const bodies = (...[children, options]: Parameters<typeof draw>) => {
-    const routes = draw(children as readonly [], options)
+  const bodies = (children: readonly Declaration[], options: DrawOptions = {}) => {
+    const routes = draw(children as readonly [], options as {})
     const found = listBodies(routes)
     const rows = routesOf(routes).filter(({ action }) => action === 'create' || action === 'update')
     const keys = new Set(rows.map(({ controller, action, pattern }) => `${controller}#${action} ${pattern}`))
@@ -191,7 +192,7 @@ describe('the resources of a route set', () => {
       ]),
       resources('shops', { only: ['update'], namespace: 'town' }),
     ]
-    expect(bodies(tree as never)).toEqual({
+    expect(bodies(tree)).toEqual({
       'line-items#create /line-items(.:format)': 'line_item',
       'people#create /people(.:format)': 'person',
       'admin/posts#update /admin/posts/:id(.:format)': 'post!',
@@ -208,17 +209,15 @@ describe('the resources of a route set', () => {
       resources('blog_posts', { only: ['update'] }, [resources('octopodes', { only: ['create'], attributes: schema })]),
     ]
     const inflections = { irregular: [['octo_pus', 'octopodes']] }
-    expect(bodies(tree as never, { naming: 'camelCase', patch: true, basePath: '/app', inflections } as never)).toEqual(
-      {
-        'blog_posts#update /app/blog_posts/:id(.:format)': 'blogPost',
-        'octopodes#create /app/blog_posts/:blogPostId/octopodes(.:format)': 'octoPus!',
-      },
-    )
+    expect(bodies(tree, { naming: 'camelCase', patch: true, basePath: '/app', inflections } as never)).toEqual({
+      'blog_posts#update /app/blog_posts/:id(.:format)': 'blogPost',
+      'octopodes#create /app/blog_posts/:blogPostId/octopodes(.:format)': 'octoPus!',
+    })
   })
 
   it('have their own name where they are singular, though it is a plural', () => {
     const tree = [resource('settings', { only: ['update'] }), resources('news', { only: ['create'] })]
-    expect(bodies(tree as never)).toEqual({
+    expect(bodies(tree)).toEqual({
       'settings#update /settings(.:format)': 'settings',
       'news#create /news(.:format)': 'news',
     })
@@ -229,7 +228,7 @@ describe('the resources of a route set', () => {
       resources('posts', { only: ['create'], singular: 'first' }),
       scope({ as: 'other' }, [resources('posts', { only: ['create'], singular: 'second' })]),
     ]
-    expect(bodies(tree as never)).toEqual({ 'posts#create /posts(.:format)': 'first' })
+    expect(bodies(tree)).toEqual({ 'posts#create /posts(.:format)': 'first' })
   })
 
   it('keep their attributes apart where they share a controller', async () => {

@@ -2,7 +2,7 @@ import type { Collection, Member, Namespace, Resource, Resources, Scope } from '
 import type { NestedParams } from '../form.js'
 import type { ControllerIn, Option, TextOption } from '../option.js'
 import type { NamePart } from '../path.js'
-import type { ControllerOf, SingularOf } from '../resource.js'
+import type { ControllerOf, NamesIn, SingularOf } from '../resource.js'
 import type { RoutedActions } from '../row.js'
 import type { StyledName } from '../styled.js'
 import type { OutputOf } from './validator.js'
@@ -60,10 +60,10 @@ type Bodies<Children, Address extends string, Module extends string, Inflections
 }[keyof Children & number]
 
 type BodiesIn<Node, Address extends string, Module extends string, Inflections> =
-  Node extends Resources<infer Names, infer Options, infer Children>
-    ? ResourceBodies<'resources', Names, Options, Children, Address, ModuleOf<Options, Module>, Inflections>
-    : Node extends Resource<infer Names, infer Options, infer Children>
-      ? ResourceBodies<'resource', Names, Options, Children, Address, ModuleOf<Options, Module>, Inflections>
+  Node extends Resources<infer Own, infer Options, infer Children>
+    ? ResourceBodies<'resources', NamesIn<Own>, Options, Children, Address, ModuleOf<Options, Module>, Inflections>
+    : Node extends Resource<infer Own, infer Options, infer Children>
+      ? ResourceBodies<'resource', NamesIn<Own>, Options, Children, Address, ModuleOf<Options, Module>, Inflections>
       : Node extends Namespace<infer Part, infer Options, infer Children>
         ? Bodies<Children, Address, InModule<Module, Option<Options, 'module', Part>>, Inflections>
         : Node extends Scope<infer Options, infer Children>

@@ -1,17 +1,7 @@
 import type { Declaration, Method, Route } from '../../../types/index.js'
-import {
-  collection,
-  defaultRoute,
-  member,
-  namespace,
-  redirect,
-  resource,
-  resources,
-  root,
-  route,
-  scope,
-} from '../../declaration.js'
+import { collection, member, namespace, resource, resources, scope } from '../../declaration.js'
 import { listRoutes } from '../../route.js'
+import { defaultRoute, redirect, root, route } from '../../route-declaration.js'
 
 /** A value in an option: what our functions take. */
 export type Value = string | number | boolean | null | RegExp | readonly Value[] | { readonly [key: string]: Value }
