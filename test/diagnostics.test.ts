@@ -75,6 +75,16 @@ const MISTAKES = {
   'a path of a scope that is known at run time only': "draw([scope({ path: 'x' as string }, [resources('articles')])])",
   'a pattern that is known at run time only': "draw([route('get', 'x' as string, 'pages#show')])",
   'a namespace that is known at run time only': "draw([namespace('x' as string, [resources('articles')])])",
+  'a choice between two names': "draw([resources(Math.random() < 0.5 ? 'articles' : 'posts')])",
+  'a choice between two declarations': "draw([Math.random() < 0.5 ? resources('articles') : resources('posts')])",
+  'declarations that a condition adds':
+    "draw([resources('articles'), ...(Math.random() < 0.5 ? [resources('posts')] : [])])",
+  'children that a condition adds':
+    "draw([resources('articles', {}, [...(Math.random() < 0.5 ? [resources('comments')] : [])])])",
+  'options that may be undefined': "resources('articles', Math.random() < 0.5 ? { only: ['index'] } : undefined)",
+  'an option that may be undefined': "draw([resources('articles', { as: Math.random() < 0.5 ? 'texts' : undefined })])",
+  'a naming that is known at run time only':
+    "draw([resources('articles')], { naming: Math.random() < 0.5 ? 'camelCase' : 'snake_case' })",
   'declarations that are known at run time only': 'draw([...([] as ReturnType<typeof resources>[])])',
 } as const
 
