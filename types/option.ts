@@ -9,17 +9,22 @@ type Or<Value, Default> = Value extends undefined ? Default : Value
 /** Whether a type is a choice between several; never where it is not. Both parameters distribute: each member is held against each. */
 export type Several<Member, All = Member> = Member extends unknown ? (All extends Member ? never : true) : never // unreachable: all are asked
 
-/** Whether options are a choice between several, or a choice stands for one of some of them; never where neither is. */
+/**
+ * Whether options are a choice between several, or a choice stands for one of some of them, or for any where it may be undefined at
+ * run time; never where none does.
+ */
 export type ChosenOptions<Options, Keys> =
   | Several<Options>
-  | { [Key in keyof Options & Keys]: Several<Options[Key]> }[keyof Options & Keys]
-  | OpenOption<Options>
+  | {
+      [Key in keyof Options]: Several<Options[Key]> extends never
+        ? never
+        : Key extends Keys
+          ? true
+          : Undefined<Options[Key]>
+    }[keyof Options]
 
-/** Whether some option may be undefined at run time, or something else; never where none is. */
-type OpenOption<Options> = { [Key in keyof Options]: Open<Options[Key], Several<Options[Key]>> }[keyof Options]
-
-/** Distributes over the value. */
-type Open<Value, Chosen> = Value extends undefined ? Chosen : never
+/** Whether a value may be undefined; never where it may not. Distributes over the value. */
+type Undefined<Value> = Value extends undefined ? true : never
 
 /** Whether one of some options is a `string` that is known at run time only; never where none is. */
 export type HasWide<Options, Keys> = string extends Options[keyof Options & Keys] ? true : never
