@@ -199,3 +199,13 @@ expectType<`/app/api/notes/${string}`>(outside.api_note_path(3))
 expectError(draw([] as any).articles_path)
 expectError(draw([resources('articles') as any]).articles_path)
 expectError(draw([] as never).articles_path)
+
+// a list of values of unknown length, or of unknown values, leaves the parameter a text
+declare const languages: string[]
+declare const language: string
+const worded = draw([
+  scope({ path: ':locale', constraints: { locale: languages } }, [resources('posts', { only: ['index'] })]),
+  resources('pages', { only: ['show'], constraints: { id: ['home', language] } }),
+])
+expectType<`/${string}/posts`>(worded.posts_path('en'))
+expectType<`/pages/${string}`>(worded.page_path('contact'))

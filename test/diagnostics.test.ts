@@ -70,6 +70,10 @@ const MISTAKES = {
     "draw([resources('articles', { param: 'slug' } as { readonly singular?: 'x'; readonly param: 'slug' })])",
   'a list of actions that may be left out':
     "draw([resources('articles', {} as { readonly except?: readonly ['show'] })])",
+  'extra actions that may be left out':
+    "draw([resources('articles', {} as { readonly member?: { readonly publish: 'post' } })])",
+  'extra actions that are known at run time only':
+    "draw([resources('articles', { member: {} as Record<string, 'get'> })])",
   'a singular that is known at run time only': "draw([resources('articles', { singular: 'x' as string })])",
   'actions that are known at run time only': "draw([resources('articles', { only: [] as ('index' | 'show')[] })])",
   'a path of a scope that is known at run time only': "draw([scope({ path: 'x' as string }, [resources('articles')])])",

@@ -91,9 +91,12 @@ export type Note<Constraints, Parameter extends string> = Parameter extends keyo
   ? Constraints[Parameter] extends infer Kind extends 'integer' | 'uuid'
     ? `<${Kind}>`
     : Constraints[Parameter] extends readonly (string | number)[]
-      ? [Extract<Constraints[Parameter][number], `${string}${NoteSign}${string}`>] extends [never]
-        ? `<${JoinValues<Constraints[Parameter]>}>`
-        : ''
+      ? // a list that may hold anything at run time is text
+        number extends Constraints[Parameter]['length']
+        ? ''
+        : [Extract<Constraints[Parameter][number], `${string}${NoteSign}${string}`>] extends [never]
+          ? `<${JoinValues<Constraints[Parameter]>}>`
+          : ''
       : ''
   : ''
 

@@ -91,8 +91,12 @@ interface OddParts<Options> {
   readonly defaults: never
   readonly path: Options[keyof Options & 'path'] & OddSegment
   readonly controller: Options[keyof Options & 'controller'] & OddSegment
-  readonly collection: keyof Options[keyof Options & 'collection'] & OddAction
-  readonly member: keyof Options[keyof Options & 'member'] & OddAction
+  readonly collection:
+    | (keyof Options[keyof Options & 'collection'] & OddAction)
+    | (Options[keyof Options & 'collection'] & undefined)
+  readonly member:
+    | (keyof Options[keyof Options & 'member'] & OddAction)
+    | (Options[keyof Options & 'member'] & undefined)
   readonly new: true
   readonly singular: true
   readonly pathPrefix: true

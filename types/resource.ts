@@ -93,8 +93,16 @@ type IsWide<Options> =
   | ChosenOptions<Options, Exclude<keyof ResourceOptions, TextOnly>>
   | ([Options] extends [Required<Options>] ? never : true)
   | HasWide<Options, 'path' | 'singular' | 'as' | 'param' | 'pathPrefix' | 'namePrefix' | 'namespace'>
+  | HasWideNames<Options, keyof Options & ('member' | 'collection' | 'new')>
   | IsWideList<Exclude<Options[keyof Options & 'only'], undefined>>
   | IsWideList<Exclude<Options[keyof Options & 'except'], undefined>>
+
+/** Whether some extra actions have any names; never where all names are known. Distributes over the groups. */
+type HasWideNames<Options, Group extends keyof Options> = Group extends unknown
+  ? string extends keyof Options[Group]
+    ? true
+    : never
+  : never // unreachable: all are asked
 
 /** The options that neither names nor parameters follow from: of a choice, the types have each. */
 type TextOnly = 'path' | 'pathPrefix' | 'controller' | 'defaults' | 'attributes'
