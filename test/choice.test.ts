@@ -164,6 +164,7 @@ const CHOICES = [
   drawnWith("{ inflections: cond ? { irregular: [['artikel', 'articles']] } : undefined }"),
   drawnWith("{ inflections: cond ? { irregular: [['artikel', 'articles']] } : {} }"),
   drawnWith("{ inflections: { uncountable: cond ? ['articles'] : [] } }"),
+  drawnWith("{ inflections: { uncountable: [cond ? 'articles' : 'posts'] } }"),
   drawnWith("{ inflections: { irregular: cond ? [['artikel', 'articles']] : [] } }"),
   drawnWith("cond ? { naming: 'camelCase' } : {}"),
   drawnWith("cond ? { basePath: '/x' } : { origin: 'https://x.y' }"),
@@ -247,12 +248,11 @@ function run(expression: string, cond: boolean): ReadonlyMap<string, string> {
   const plain = (text: string) => text.replaceAll(/ as (const|\(.*?\)\[\]|\[.*?\]\])/g, '')
   const source = `${plain(CONSTANTS)}\nreturn ${plain(expression)}`
   const drawn = new Function('cond', ...Object.keys(library), source)(cond, ...Object.values(library)) as Drawn
-  const slash = /trailingSlash: cond/.test(expression) && cond ? '/' : ''
   return new Map(
     library
       .routesOf(drawn)
       .toReversed()
-      .flatMap(({ name, pattern }) => (name === null ? [] : [[name, pattern.replace('(.:format)', slash)]])),
+      .flatMap(({ name, pattern }) => (name === null ? [] : [[name, pattern.replace('(.:format)', '')]])),
   )
 }
 
@@ -272,9 +272,7 @@ describe('of a choice', () => {
   test.each(CHOICES.map((expression, index) => [expression, index] as const))('%s', (expression, index) => {
     const of = compiled[index] as Compiled
     if (of.message !== undefined)
-      expect(of.message).toMatch(
-        /known at run time only|(Type|type) '.*undefined.*' is not assignable|No overload matches/,
-      )
+      expect(of.message).toMatch(/known at run time only|(Type|type) '.*undefined.*' is not assignable/)
     else expect([true, false].flatMap((cond) => findWrong(of, expression, cond))).toEqual([])
   })
 })

@@ -10,7 +10,7 @@ import type {
 import type { Entry } from './entry.js'
 import type { Inflections } from './inflection.js'
 import type { RepeatedParameter, TakenName, UnknownOption, WideDeclaration, WideOptions } from './message.js'
-import type { Several } from './option.js'
+import type { IsWideList, Several } from './option.js'
 import type { ReplaceAll, TakeName } from './path.js'
 import type { Drawing, Entries } from './route-set.js'
 import type { FullPattern, ShortPattern } from './table.js'
@@ -31,7 +31,8 @@ interface KnownOptions {
 export type CheckOptions<
   Place extends keyof KnownOptions,
   Options,
-  // a parameter, because the compiler then looks it up where a function is declared, not where it is called
+  // a parameter, because the compiler then looks it up where a function is declared, not where it is called; symbols are in the types
+  // of all options
   Known = KnownOptions[Place][number] | symbol,
 > = keyof Options extends Known
   ? unknown
@@ -65,11 +66,9 @@ type IsWide<Options> =
   | Several<Options[keyof Options & 'inflections']>
   | WideWords<Options[keyof Options & 'inflections']>
 
-/** Whether words of the application's own are lists that are no tuples, or a choice between lists. */
+/** Whether words of the application's own are lists that are known at run time only; never where they are not. */
 type WideWords<Words> = {
-  [Key in keyof Words & keyof Inflections]:
-    | Several<Words[Key]>
-    | (Words[Key] extends readonly unknown[] ? (number extends Words[Key]['length'] ? true : never) : never)
+  [Key in keyof Words & keyof Inflections]: Several<Words[Key]> | IsWideList<Exclude<Words[Key], undefined>>
 }[keyof Words & keyof Inflections]
 
 /** A pattern, or a sentence in its place where it has a parameter twice. */

@@ -10,11 +10,24 @@ type Or<Value, Default> = Value extends undefined ? Default : Value
 export type Several<Member, All = Member> = Member extends unknown ? (All extends Member ? never : true) : never // unreachable: all are asked
 
 /**
- * Whether options are a choice between several, or a choice stands for one of some of them, or for any where it may be undefined at
- * run time; never where none does.
+ * Whether a list is known at run time only: a choice between lists, one that may hold less than its type says, or one with
+ * a choice in it; never where it is not. Both parameters distribute.
+ */
+export type IsWideList<List, All = List> = List extends readonly [] | readonly [unknown, ...unknown[]]
+  ? All extends List
+    ? number extends List['length']
+      ? true
+      : { [Index in keyof List]: Several<List[Index]> }[number]
+    : true
+  : true
+
+/**
+ * Whether options are a choice between several, some may be left out, or a choice stands for one of some of them, or for any where it
+ * may be undefined at run time; never where none does.
  */
 export type ChosenOptions<Options, Keys> =
   | Several<Options>
+  | ([Options] extends [Required<Options>] ? never : true)
   | {
       [Key in keyof Options]: Several<Options[Key]> extends never
         ? never

@@ -3,10 +3,10 @@ import type { ResourceOptions, Resources } from './declaration.js'
 import type { Entry, Fault, ResourceEntry } from './entry.js'
 import type { Singularize } from './inflection.js'
 import type { WideDeclaration } from './message.js'
+import type { IsWideList } from './option.js'
 import type { Compound } from './path.js'
 import type { ControllerOption, ListResource, OptionResource, PlainResource } from './plain-entry.js'
 import type { Routes, RoutesOf } from './route.js'
-import type { IsWideList } from './row.js'
 
 /**
  * The routes of one declaration where names and patterns depend on the prefixes alone. A resource is one entry; one that differs

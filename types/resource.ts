@@ -3,10 +3,10 @@ import type { Names, ResourceOptions } from './declaration.js'
 import type { Fault, Row, RowEntry } from './entry.js'
 import type { Pluralize, Singularize } from './inflection.js'
 import type { WideName, WideOptions } from './message.js'
-import type { Change, ChosenOptions, ControllerIn, HasWide, Option, Several, TextOption } from './option.js'
+import type { Change, ChosenOptions, ControllerIn, HasWide, IsWideList, Option, Several, TextOption } from './option.js'
 import type { JoinPath, NamePart, Note } from './path.js'
 import type { Routes } from './route.js'
-import type { IsWideList, ListMethods, Place, PlaceRow, ResourcePlaces, RoutedActions, SevenRows } from './row.js'
+import type { ListMethods, Place, PlaceRow, ResourcePlaces, RoutedActions, SevenRows } from './row.js'
 
 /** The rows of the extra actions of a resource. */
 type ExtraRows<Options, Places extends ResourcePlaces, Controller extends string, Format, PathNames> = keyof Options &
@@ -76,14 +76,10 @@ export type ResourceRoutes<
 export type NamesIn<Own extends Names> = Own extends readonly string[] ? Own[number] : Own
 
 /** Whether a name, or a list of names or one of those in it, is known at run time only; never where it is a literal. */
-type IsWideName<Own extends Names> =
+export type IsWideName<Own extends Names> =
   | Several<Own>
   | (string extends NamesIn<Own> ? true : never)
-  | (Own extends readonly string[]
-      ? number extends Own['length']
-        ? true
-        : { [Index in keyof Own]: Several<Own[Index]> }[number]
-      : never)
+  | (Own extends string ? never : IsWideList<Own>)
 
 /**
  * Whether options are `any`, a type that any options have, a choice between several, have some that may be left out, or hold as a mere
@@ -91,7 +87,6 @@ type IsWideName<Own extends Names> =
  */
 type IsWide<Options> =
   | ChosenOptions<Options, Exclude<keyof ResourceOptions, TextOnly>>
-  | ([Options] extends [Required<Options>] ? never : true)
   | HasWide<Options, 'path' | 'singular' | 'as' | 'param' | 'pathPrefix' | 'namePrefix' | 'namespace'>
   | HasWideNames<Options, keyof Options & ('member' | 'collection' | 'new')>
   | IsWideList<Exclude<Options[keyof Options & 'only'], undefined>>

@@ -1,4 +1,5 @@
 import type { ROUTES } from '../src/tables.js'
+import type { RequiredOrigin } from './arguments.js'
 import type { TopContext } from './context.js'
 import type { Entry, Fault, TargetOf } from './entry.js'
 import type { HashHelper, OriginUrlHelper, PathHelper, UrlHashHelper, UrlHelper } from './helper.js'
@@ -85,11 +86,6 @@ interface AnyDrawing {
   readonly routes: unknown
 }
 
-/** The options of a set whose URLs have an origin, whatever is known at run time only. */
-export interface WithOrigin {
-  readonly origin: string
-}
-
 /** What stands under a name. Hashes are asked for by their sign alone, since a part that is asked for in vain is dear. */
 type HelperOf<Helper, Options, Drawn extends AnyDrawing> = keyof Options & ('naming' | 'trailingSlash') extends never
   ? Helper extends `hash_for_${string}`
@@ -97,7 +93,7 @@ type HelperOf<Helper, Options, Drawn extends AnyDrawing> = keyof Options & ('nam
     : Helper extends `${infer Name}_path`
       ? PathHelper<ShortPattern<Name, Drawn['table'][Name]>>
       : Helper extends `${infer Name}_url`
-        ? Options extends WithOrigin
+        ? Options extends RequiredOrigin
           ? UrlHelper<ShortPattern<Name, Drawn['table'][Name]>>
           : OriginUrlHelper<ShortPattern<Name, Drawn['table'][Name]>>
         : Drawn['routes']

@@ -4,7 +4,7 @@ import type { Fault } from './entry.js'
 import type { WideDeclaration, WideName } from './message.js'
 import type { Several } from './option.js'
 import type { PlainRoutesOf } from './plain-resource.js'
-import type { ResourceRoutes } from './resource.js'
+import type { IsWideName, ResourceRoutes } from './resource.js'
 import type { NamespaceRoutes, ScopeRoutes } from './scope.js'
 import type { SingleRoutes } from './single.js'
 
@@ -58,11 +58,9 @@ export type RoutesOf<Node, Path extends string, Name extends string, Around exte
       : Node extends Resource<infer Own, infer Options, infer Children>
         ? ResourceRoutes<'resource', Own, Options, Children, Path, Name, Around>
         : Node extends Namespace<infer Part, infer Options, infer Children>
-          ? string extends Part
-            ? Fault<WideName<'namespace()'>>
-            : Several<Part> extends never
-              ? NamespaceRoutes<Part, Options, Children, Path, Name, Around>
-              : Fault<WideName<'namespace()'>>
+          ? IsWideName<Part> extends never
+            ? NamespaceRoutes<Part, Options, Children, Path, Name, Around>
+            : Fault<WideName<'namespace()'>>
           : Node extends Scope<infer Options, infer Children>
             ? ScopeRoutes<Options, Children, Path, Name, Around>
             : SingleRoutes<Node, Path, Name, Around>

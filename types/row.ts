@@ -1,5 +1,4 @@
 import type { Action, Method } from './declaration.js'
-import type { Several } from './option.js'
 import type { FinishPattern } from './path.js'
 
 /** Path and name of a place in a resource: its collection, its `new`, its `edit`, its members. */
@@ -73,18 +72,6 @@ export type RoutedActions<Options> = Options extends { readonly only: infer Only
   : Options extends { readonly except: infer Except extends readonly Action[] }
     ? ActionsBut<Except[number]>
     : Action
-
-/**
- * Whether a list of actions is known at run time only: a choice between lists, one that may hold less than its type says, or one with
- * a choice in it; never where it is not. Both parameters distribute.
- */
-export type IsWideList<List, All = List> = List extends readonly [] | readonly [unknown, ...unknown[]]
-  ? All extends List
-    ? number extends List['length']
-      ? true
-      : { [Index in keyof List]: Several<List[Index]> }[number]
-    : true
-  : true
 
 /** The seven actions but for some; a condition of its own, because the compiler then remembers what it found. */
 export type ActionsBut<Dropped, All extends Action = Action> = [Dropped] extends [never] ? All : Exclude<All, Dropped>

@@ -31,5 +31,4 @@ export type ScopeRoutes<Options, Children, Path extends string, Name extends str
 /** Whether options that names and patterns need are known at run time only; never where they are literals. */
 type IsWide<Options> =
   | ChosenOptions<Options, 'as' | 'shallow' | 'shallowPrefix' | 'constraints' | 'pathNames' | 'format'>
-  | ([Options] extends [Required<Options>] ? never : true)
   | HasWide<Options, 'path' | 'as' | 'module' | 'shallowPath' | 'shallowPrefix'>

@@ -1,9 +1,10 @@
+import type { RequiredOrigin } from './arguments.js'
 import type { Entry, TargetOf } from './entry.js'
 import type { HashHelper, OriginUrlHelper, PathHelper, UrlHashHelper, UrlHelper } from './helper.js'
 import type { CamelCase } from './inflection.js'
 import type { ParsePattern } from './parameter.js'
 import type { TakeName } from './path.js'
-import type { HelperNames, WithOrigin } from './route-set.js'
+import type { HelperNames } from './route-set.js'
 import type { ShortPattern } from './table.js'
 
 /** A route name in the naming of the options. */
@@ -47,7 +48,7 @@ type StyledHelperOf<
       ? Hashed<Name> extends infer Of extends string
         ? StyledHash<OwnName<Of, Entries[Of], Options>, Entries[Of], Options, 'url'>
         : never // unreachable: helpers are named after routes
-      : Options extends WithOrigin
+      : Options extends RequiredOrigin
         ? UrlHelper<HelperPattern<Name, Entries[Name], Options>>
         : OriginUrlHelper<HelperPattern<Name, Entries[Name], Options>>
     : never // unreachable: helpers end in path or url
